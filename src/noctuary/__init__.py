@@ -1,0 +1,3 @@
+"""Noctuary: one table for three games of the dark."""
+
+__version__ = "0.1.0"
