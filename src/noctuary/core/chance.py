@@ -1,0 +1,98 @@
+"""Chance: every random number of a game, from one seed.
+
+SHA-256 in counter mode over a 256-bit seed, with one labelled stream per use: what is drawn for one purpose never
+shifts what is drawn for another, so a secret draw cannot be noticed in a public one. The hash of the seed can be shown
+before the first card is dealt and the seed itself after the last, so that anybody can check the shuffle.
+"""
+
+from hashlib import sha256
+from struct import Struct
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+
+WORDS: Final = Struct(">8I")
+WORD: Final = 1 << 32
+
+
+class Stream:
+    """Random integers of one labelled use, 32 bits at a time."""
+
+    __slots__ = ("block", "key", "left", "words")
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self.block: int = 0
+        self.words: tuple[int, ...] = ()
+        self.left: int = 0
+
+    def word(self) -> int:
+        """The next 32 random bits."""
+        if self.left == 0:
+            self.words = WORDS.unpack(sha256(self.key + self.block.to_bytes(8, "big")).digest())
+            self.block += 1
+            self.left = 8
+        self.left -= 1
+        return self.words[self.left]
+
+    def below(self, n: int) -> int:
+        """A fair integer in 0 … n-1. Words that would favour small results are thrown away."""
+        if n <= 0:
+            raise ValueError(f"there is no number below {n}")
+        fair = WORD - WORD % n
+        while True:
+            word = self.word()
+            if word < fair:
+                return word % n
+
+    def shuffle(self, items: list[T]) -> None:
+        """Put `items` in a random order, in place (Fisher-Yates)."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+
+class Chance:
+    """The random source of one game: a seed, and how often each label was used.
+
+    `uses` is replaced and never changed, so copies of a game share it until one of them draws.
+    """
+
+    __slots__ = ("seed", "uses")
+
+    def __init__(self, seed: bytes, uses: dict[str, int] | None = None) -> None:
+        if len(seed) != 32:
+            raise ValueError(f"a seed has 32 bytes, not {len(seed)}")
+        self.seed = seed
+        self.uses: dict[str, int] = {} if uses is None else uses
+
+    def stream(self, label: str) -> Stream:
+        """A fresh stream for the next use of `label`."""
+        use = self.uses.get(label, 0)
+        self.uses = {**self.uses, label: use + 1}
+        return Stream(sha256(self.seed + f"{label}/{use}".encode()).digest())
+
+    def shuffle(self, label: str, items: list[T]) -> None:
+        """Put `items` in a random order, in place."""
+        self.stream(label).shuffle(items)
+
+    def below(self, label: str, n: int) -> int:
+        """A fair integer in 0 … n-1."""
+        return self.stream(label).below(n)
+
+    def pick(self, label: str, items: tuple[T, ...]) -> T:
+        """One of `items`."""
+        return items[self.below(label, len(items))]
+
+    def copy(self) -> "Chance":
+        """A source that will go on just as this one."""
+        return Chance(self.seed, self.uses)
+
+    def commitment(self) -> str:
+        """The hash that is shown before the game; the seed, shown after it, must give the same."""
+        return sha256(b"noctuary seed " + self.seed).hexdigest()
+
+
+def seed_of(text: str) -> bytes:
+    """The seed that a word or a deal number stands for. Anybody can compute it: for shared deals and tests only."""
+    return sha256(b"noctuary deal " + text.encode()).digest()

@@ -1,0 +1,139 @@
+"""Rules as data: what a game is in the middle of, lying on a stack.
+
+An `Effect` is a sentence of the rules waiting to be carried out. A `Step` does something and asks nobody. A `Question`
+asks one or more seats and acts on an answer. Effects are never changed once made: a half-answered question is replaced
+on the stack by one that holds the answers. So a position in the middle of a reaction can be copied by copying a list,
+printed as one line, stored and re-dealt.
+
+Why not generators or callbacks: "what happens next" would be hidden in frames that cannot be saved or looked at.
+"""
+
+from typing import Any, Final, Generic, TypeVar
+
+G = TypeVar("G")
+
+Seat = int
+CLOCK: Final = -1
+"""Time is a seat: it answers "the sand ran out". Never driven by a player's socket."""
+
+
+class Piece:
+    """A card, token or tile: made once, compared by identity, written by its id."""
+
+    __slots__ = ("id",)
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+
+    def __str__(self) -> str:
+        return self.id
+
+    def __repr__(self) -> str:
+        return self.id
+
+
+class Choice:
+    """One answer with all its targets, written as a short readable text (`pay 1 3`).
+
+    Choices are made once, by `choice`, and compared by identity; what comes from outside is looked up among the options.
+    """
+
+    __slots__ = ("args", "kind", "text")
+
+    def __init__(self, text: str, kind: str, args: tuple[Any, ...]) -> None:
+        self.text = text
+        self.kind = kind
+        self.args = args
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return choice, (self.kind, *self.args)
+
+
+CHOICES: Final[dict[str, Choice]] = {}
+
+
+def choice(kind: str, *args: Any) -> Choice:
+    """The one Choice of this kind with these targets. Called by the rules only, never with a player's own text."""
+    text = " ".join([kind, *(str(arg) for arg in args)])
+    made = CHOICES.get(text)
+    if made is None:
+        made = CHOICES[text] = Choice(text, kind, args)
+    return made
+
+
+class Ask:
+    """Who is asked what, and what they may answer.
+
+    `must` is false where the game goes on without an answer (talk, moving a chip again). `n` is given by the game: it
+    numbers this seat's own asks, and a command that cites it cannot answer a later question by mistake.
+    """
+
+    __slots__ = ("kind", "must", "n", "options", "who")
+
+    def __init__(self, who: Seat, kind: str, options: tuple[Choice, ...], must: bool = True) -> None:
+        self.who = who
+        self.kind = kind
+        self.options = options
+        self.must = must
+        self.n: int = 0
+
+    def admits(self, answer: Choice) -> bool:
+        """Whether `answer` is legal. Asks with too many answers to list (a point in a picture) say so themselves."""
+        return answer in self.options
+
+    def find(self, text: str) -> Choice | None:
+        """The legal choice that `text` writes, if there is one."""
+        for option in self.options:
+            if option.text == text:
+                return option
+        return None
+
+    def same(self, other: "Ask") -> bool:
+        """Whether a seat would see no difference between the two."""
+        return self.kind == other.kind and self.must == other.must and self.options == other.options
+
+    def __repr__(self) -> str:
+        return f"Ask({self.who}, {self.kind!r}, {self.options!r})"
+
+
+class Effect:
+    """A sentence of the rules that waits on the stack."""
+
+    __slots__ = ()
+
+    def args(self) -> tuple[Any, ...]:
+        """What it was made with, so that it can be written down and made again."""
+        return ()
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(map(repr, self.args()))})"
+
+
+class Step(Effect, Generic[G]):
+    """Something that happens without asking anybody."""
+
+    __slots__ = ()
+
+    def run(self, g: G) -> None:
+        """Do it; further effects may be pushed."""
+        raise NotImplementedError
+
+
+class Question(Effect, Generic[G]):
+    """Something that one or more seats decide. A question that asks nobody is dropped."""
+
+    __slots__ = ()
+
+    def asks(self, g: G) -> tuple[Ask, ...]:
+        """Who is asked what: a pure function of the position, with fresh `Ask`s each time."""
+        raise NotImplementedError
+
+    def run(self, g: G, seat: Seat, answer: Choice) -> None:
+        """Act on a legal answer. The question has left the stack; if it is to go on, it pushes its successor."""
+        raise NotImplementedError

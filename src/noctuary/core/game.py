@@ -1,0 +1,249 @@
+"""A game is a value. It asks; a seat answers; it changes. What a seat may know of it is a view.
+
+This is the whole contract. The server, the bots, replay, undo, simulation and the tests all call these few verbs and
+nothing else. A game is a subclass that holds its table (cards, tokens, tracks), starts with some effects on the stack
+and writes `view`, `knowledge`, `copy` and `dump`; its rules are the effects.
+"""
+
+from typing import Any, ClassVar
+
+from noctuary.core.chance import Chance
+from noctuary.core.effects import Ask, Choice, Effect, Question, Seat, Step
+from noctuary.core.events import Event
+from noctuary.core.refusal import Refusal
+
+
+class Outcome:
+    """Why a game ended and who won: `reason` names a message, `rule` the rule, `side` a side where seats share one."""
+
+    __slots__ = ("reason", "rule", "side", "winners")
+
+    def __init__(self, reason: str, rule: str, winners: tuple[Seat, ...], side: str = "") -> None:
+        self.reason = reason
+        self.rule = rule
+        self.winners = winners
+        self.side = side
+
+    def __repr__(self) -> str:
+        return f"Outcome({self.reason!r}, {self.rule!r}, {self.winners!r}, {self.side!r})"
+
+
+class Window:
+    """A stretch of time the game speaks of as data; whoever runs the table arms it and answers as the clock seat."""
+
+    __slots__ = ("length", "name", "running")
+
+    def __init__(self, name: str, length: int, running: bool = True) -> None:
+        self.name = name
+        self.length = length
+        """Milliseconds."""
+        self.running = running
+
+
+class Game:
+    """One game in progress."""
+
+    name: ClassVar[str] = ""
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        self.seats = seats
+        self.chance = chance
+        self.stack: list[Effect] = []
+        self.outcome: Outcome | None = None
+        self.loud: bool = True
+        """Search and simulation switch it off: then nothing is told."""
+        self.told: list[Event] = []
+        self.revealed: int = 0
+        """To whom the last choice showed something hidden: one bit a seat, the highest for spectators."""
+        self.counts: list[int] = [0] * (seats + 1)
+        """How many asks each seat has had; the last is the clock's."""
+        self.open_asks: tuple[Ask, ...] = ()
+
+    # The verbs ---------------------------------------------------------------------------------------------------
+
+    def asks(self) -> tuple[Ask, ...]:
+        """Who must or may decide what, now. Empty when the game is over."""
+        return self.open_asks
+
+    def play(self, seat: Seat, choice: Choice, n: int = 0) -> list[Event]:
+        """Carry out a legal choice and all that follows from it; refuse anything else and change nothing.
+
+        `n`, if given, is the number of the ask that is answered.
+        """
+        ask = self.ask_for(seat, choice, n)
+        self.told = []
+        self.revealed = 0
+        question = self.stack.pop()
+        assert isinstance(question, Question)
+        question.run(self, seat, choice)
+        self.advance(ask)
+        return self.told
+
+    def view(self, seat: Seat | None) -> Any:
+        """What a seat sees now (None: a spectator), built up from nothing. A msgspec Struct."""
+        raise NotImplementedError
+
+    def knowledge(self, seat: Seat | None) -> Any:
+        """The view and all that this seat could remember: what bots get. A msgspec Struct."""
+        raise NotImplementedError
+
+    def copy(self) -> "Game":
+        """The same position, sharing nothing that changes."""
+        raise NotImplementedError
+
+    def result(self) -> Outcome | None:
+        """How it ended, once it has."""
+        return self.outcome
+
+    # What stores, tests and searches need ------------------------------------------------------------------------
+
+    def dump(self) -> dict[str, Any]:
+        """Every fact of the position, secrets included, for the full notation."""
+        raise NotImplementedError
+
+    def components(self) -> list[str]:
+        """Everything on the table, to check that nothing is ever lost or made."""
+        raise NotImplementedError
+
+    def secrets(self, seat: Seat | None) -> dict[str, Any]:
+        """What this seat must not know, by name. Each must vary when the position is dealt anew for that seat."""
+        raise NotImplementedError
+
+    def windows(self) -> tuple[Window, ...]:
+        """The stretches of time that matter now."""
+        return ()
+
+    # For the rules -----------------------------------------------------------------------------------------------
+
+    def then(self, *effects: Effect) -> None:
+        """Next, these effects, the first of them first."""
+        for effect in reversed(effects):
+            self.stack.append(effect)
+
+    def tell(self, id: str, **shared: Any) -> None:
+        """Tell everybody. (Callers in hot paths look at `loud` first.)"""
+        if self.loud:
+            self.told.append(Event(id, shared))
+
+    def reveal(self, seat: Seat) -> None:
+        """Mark that `seat` was just shown something it did not know."""
+        self.revealed |= 1 << seat
+
+    def reveal_to_all(self) -> None:
+        """Mark that everybody was just shown something."""
+        self.revealed = (1 << (self.seats + 1)) - 1
+
+    def reveals_to(self, seat: Seat | None) -> bool:
+        """Whether the last choice showed something hidden to this seat."""
+        return (self.revealed >> (self.seats if seat is None else seat)) & 1 == 1
+
+    def end(self, reason: str, rule: str, winners: tuple[Seat, ...], side: str = "") -> None:
+        """The game is over."""
+        if self.outcome is None:
+            self.outcome = Outcome(reason, rule, winners, side)
+
+    # The machine -------------------------------------------------------------------------------------------------
+
+    def ask_for(self, seat: Seat, choice: Choice, n: int) -> Ask:
+        """The ask that `choice` answers, or a refusal."""
+        asked = False
+        for ask in self.open_asks:
+            if ask.who == seat and (n == 0 or ask.n == n):
+                if ask.admits(choice):
+                    return ask
+                asked = True
+        raise self.refusal(seat, choice.kind, asked, n)
+
+    def find(self, seat: Seat, text: str, n: int = 0) -> Choice:
+        """The legal choice that a player's text means, or a refusal."""
+        asked = False
+        for ask in self.open_asks:
+            if ask.who == seat and (n == 0 or ask.n == n):
+                found = ask.find(text)
+                if found is not None:
+                    return found
+                asked = True
+        raise self.refusal(seat, text.split(" ", 1)[0], asked, n)
+
+    def refusal(self, seat: Seat, kind: str, asked: bool, n: int) -> Refusal:
+        """Why `kind` is refused here, judged by what this seat may know and nothing else."""
+        if self.outcome is not None:
+            return Refusal("game_over")
+        if n != 0 and not asked:
+            return Refusal("stale")
+        if not asked:
+            return Refusal("not_your_turn")
+        return Refusal("not_an_option", self.why_not(seat, kind))
+
+    def why_not(self, seat: Seat, kind: str) -> str:
+        """The number of the rule by which `kind` is not possible for this seat now, where one can be named."""
+        return ""
+
+    def advance(self, answered: Ask | None = None) -> None:
+        """Carry out steps until somebody is asked or the game is over."""
+        stack = self.stack
+        while stack and self.outcome is None:
+            top = stack[-1]
+            if isinstance(top, Question):
+                asks = top.asks(self)
+                if asks:
+                    self.number(asks, answered)
+                    return
+                stack.pop()
+            else:
+                assert isinstance(top, Step)
+                stack.pop()
+                top.run(self)
+        stack.clear()
+        self.open_asks = ()
+
+    def number(self, asks: tuple[Ask, ...], answered: Ask | None) -> None:
+        """Give each ask its number. One that its seat would see unchanged keeps it, whatever others have answered."""
+        for ask in asks:
+            for old in self.open_asks:
+                if old is not answered and old.who == ask.who and old.same(ask):
+                    ask.n = old.n
+                    break
+            else:
+                self.counts[ask.who] += 1
+                ask.n = self.counts[ask.who]
+        self.open_asks = asks
+
+    def copy_onto(self, other: "Game") -> None:
+        """Give `other`, fresh from `__new__`, this game's share of the state."""
+        other.seats = self.seats
+        other.chance = self.chance.copy()
+        other.stack = self.stack.copy()
+        other.outcome = self.outcome
+        other.loud = self.loud
+        other.told = []
+        other.revealed = self.revealed
+        other.counts = self.counts.copy()
+        other.open_asks = self.open_asks
+
+    def dump_onto(self, fields: dict[str, Any]) -> dict[str, Any]:
+        """Add this class's share of the position to `fields`."""
+        fields["stack"] = list(self.stack)
+        fields["counts"] = list(self.counts)
+        fields["asked"] = [ask.n for ask in self.open_asks]
+        fields["revealed"] = self.revealed
+        fields["seed"] = self.chance.seed
+        fields["uses"] = dict(self.chance.uses)
+        if self.outcome is not None:
+            fields["outcome"] = (self.outcome.reason, self.outcome.rule, self.outcome.winners, self.outcome.side)
+        return fields
+
+    def load_from(self, fields: dict[str, Any]) -> None:
+        """Take this class's share of a position back, and ask again what was being asked."""
+        self.chance = Chance(fields["seed"], fields["uses"])
+        self.stack = list(fields["stack"])
+        self.revealed = fields["revealed"]
+        if "outcome" in fields:
+            reason, rule, winners, side = fields["outcome"]
+            self.outcome = Outcome(reason, rule, winners, side)
+        self.advance()
+        if len(self.open_asks) != len(fields["asked"]):
+            raise ValueError("asked")
+        self.counts = list(fields["counts"])
+        for ask, n in zip(self.open_asks, fields["asked"], strict=True):
+            ask.n = n

@@ -1,0 +1,96 @@
+"""What the rest of the house knows of a game: how to make one, load one, and who can play it."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+import msgspec
+
+from noctuary.core import notation
+from noctuary.core.chance import Chance, Stream
+from noctuary.core.effects import Ask, Choice, Effect, Piece, Seat
+from noctuary.core.game import Game
+from noctuary.core.options import GameOptions
+from noctuary.core.refusal import BadInput
+
+
+class Bot(Protocol):
+    """A player without a body: knowledge, the question and a random source of its own in; a choice out.
+
+    It keeps nothing between calls, so it can take over any seat at any moment.
+    """
+
+    def __call__(self, known: Any, ask: Ask, luck: Stream) -> Choice:
+        """The choice of this seat."""
+        ...
+
+
+class Spec(msgspec.Struct, frozen=True, kw_only=True):
+    """One game, as a caller meets it."""
+
+    name: str
+    rules: int
+    """The version of the rules: raised when stored games would replay differently."""
+    seats: tuple[int, int]
+    options: type[GameOptions]
+    new: Callable[[Any, int, Chance], Game]
+    """A game that has just been dealt: options, number of seats, chance."""
+    load: Callable[[dict[str, Any]], Game]
+    """A game from the fields of a full position."""
+    from_knowledge: Callable[[Any, Chance], Game]
+    """A whole game that agrees with what a seat knows; the rest is dealt anew."""
+    knowledge: type[msgspec.Struct]
+    bots: Mapping[str, Bot]
+    best_bot: str
+    pieces: Mapping[str, Piece]
+    effects: Mapping[str, type[Effect]]
+    data: Mapping[str, str] = {}
+    """The hash of each data file the game is played with."""
+
+    def head(self) -> str:
+        """What a position's line begins with."""
+        return f"{self.name} {self.rules}"
+
+    def write(self, game: Game) -> str:
+        """The full position, one line."""
+        return notation.write(self.head(), game.dump())
+
+    def read(self, text: str) -> Game:
+        """The game a full position describes. Refuses a line that is damaged or impossible."""
+        head = notation.head_of(text)
+        if head != self.head():
+            raise BadInput("position-head", given=head[:40], known=self.head())
+        fields = notation.read(text, self.pieces, self.effects)
+        try:
+            return self.load(fields)
+        except KeyError as missing:
+            raise BadInput("position-field", name=str(missing.args[0])) from None
+        except (TypeError, ValueError, IndexError, AttributeError) as wrong:
+            raise BadInput("position-impossible", why=str(wrong)) from None
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of players the game is not for."""
+        low, high = self.seats
+        if not low <= seats <= high:
+            raise BadInput("players", game=self.name, given=seats, low=low, high=high)
+
+
+def seen(game: Game, seat: Seat | None) -> dict[str, Any]:
+    """All that is sent to a seat about a position: its view, its own asks and how the game ended."""
+    outcome = game.result()
+    return {
+        "view": game.view(seat),
+        "asks": [ask_data(ask) for ask in game.asks() if ask.who == seat],
+        "result": None
+        if outcome is None
+        else {
+            "reason": outcome.reason,
+            "rule": outcome.rule,
+            "winners": outcome.winners,
+            "side": outcome.side,
+        },
+    }
+
+
+def ask_data(ask: Ask) -> dict[str, Any]:
+    """An ask as plain data."""
+    return {"kind": ask.kind, "n": ask.n, "must": ask.must, "options": [option.text for option in ask.options]}

@@ -1,0 +1,623 @@
+"""What the turned-over card does (O-13 … O-37) and how it is met."""
+
+from noctuary.core.effects import Ask, Choice, Question, Step
+from noctuary.oubliette.cards import ACE, JOKER, KING, QUEEN, Card
+from noctuary.oubliette.choices import (
+    AVOID,
+    DECLINE,
+    DESTROY,
+    DISCARD,
+    DROP,
+    FAIL,
+    GET_LOST,
+    GIVE,
+    GO_ON,
+    KEEP,
+    LAY,
+    MAP_TURNED,
+    PAY,
+    PLACE_OF,
+    ROPE,
+    STORE,
+    TORCH,
+    WARD,
+    place_of,
+)
+from noctuary.oubliette.items import SETTLE, add_any_time, any_time, cross, curse
+from noctuary.oubliette.table import BENEFITS, ENDLESS, EQUIPPED, GRAVE, PLAYER, Oubliette, Room
+
+
+class Resolve(Step[Oubliette]):
+    """Which of the things of O-11 … O-37 the turned-over card is: start, next number, same number, or its own kind."""
+
+    __slots__ = ()
+
+    def run(self, g: Oubliette) -> None:
+        """The tests, in the order of section 2.3 of the rulings."""
+        card = g.turned
+        assert card is not None
+        number = card.number
+        if not g.path:
+            if number in (2, 10):
+                g.turned = None
+                g.lay_room((card,), number)
+            else:
+                happen(g, card)
+        elif number == g.needed() and number and next_number(g, card):
+            g.then(NEXT)
+        elif number == g.path[-1].number:
+            same_number(g, card)
+        else:
+            happen(g, card)
+
+
+def next_number(g: Oubliette, card: Card) -> bool:
+    """Whether a card of the next number can be used as such (OA-30), a Chasm being crossable perhaps (OA-32)."""
+    if card.happening in ("lost", "darkness") and g.options.next_six_eight == "event":
+        return False
+    return not g.chasm_ahead() or may_cross(g)
+
+
+def may_cross(g: Oubliette) -> bool:
+    """Whether a Rope is at hand, or an Ace that might find one."""
+    return any(top.rope or (top.rank == ACE and g.deck) for _, top in g.usable())
+
+
+def same_number(g: Oubliette, card: Card) -> None:
+    """OBSTACLE: the room just reached and the card that bars it are both lost (O-14, OA-33)."""
+    reading = g.options.same_number
+    if reading == "category" and card.happening != "other":
+        happen(g, card)
+        return
+    g.tell("oubliette-obstacle", card=card.id)
+    if len(g.path) == 1 and g.options.obstacle_first_room == "lose":
+        g.end("obstacle_in_first_room", "OA-44", ())
+    elif g.path[-1].portcullis is not None and g.options.obstacle_portcullis == "lose":
+        g.end("obstacle_at_portcullis", "OA-45", ())
+    else:
+        g.lose_room()
+        if reading == "both" and card.happening != "other":
+            happen(g, card)
+            return
+    g.bury_turned()
+
+
+def happen(g: Oubliette, card: Card) -> None:
+    """The card does what its kind does. Here it is a card of neither the next nor the same number."""
+    kind = card.happening
+    g.met = kind != "other"
+    if kind == "creature":
+        g.then(FIGHT)
+    elif kind == "trap":
+        g.then(TRAP)
+    elif kind == "portcullis":
+        portcullis(g, card)
+    elif kind == "chasm":
+        chasm(g, card)
+    elif kind == "lost":
+        lost(g)
+    elif kind == "darkness":
+        g.then(DARKNESS)
+    elif kind == "gremlin":
+        g.then(GREMLIN)
+    else:
+        g.then(STORE_IT)
+
+
+class Next(Question[Oubliette]):
+    """The next number: it may be placed (O-13); a red odd one must be (O-21, OA-31)."""
+
+    __slots__ = ()
+
+    def asks(self, g: Oubliette) -> tuple[Ask, ...]:
+        """Place it, cross the Chasm first, or take it as any other card."""
+        tops = g.usable()
+        blocked = g.chasm_ahead()
+        options = [ROPE[place] for place, card in tops if card.rope] if blocked else [LAY]
+        assert g.turned is not None
+        if blocked or g.turned.happening != "trap":
+            options.append(DECLINE)
+        add_any_time(g, options, tops)
+        return (Ask(PLAYER, "next", tuple(options)),)
+
+    def run(self, g: Oubliette, seat: int, answer: Choice) -> None:
+        """Carry it out."""
+        card = g.turned
+        assert card is not None
+        if answer is LAY:
+            g.turned = None
+            g.lay_room((card,), card.number)
+            if g.options.next_six_eight == "both" and card.happening in ("lost", "darkness"):
+                happen(g, card)
+        elif answer is DECLINE:
+            happen(g, card)
+        elif answer.kind == "rope":
+            cross(g, place_of(answer))
+            g.then(SETTLE, self)
+        else:
+            any_time(g, answer, self, free=True)
+
+
+# Creatures and Traps ---------------------------------------------------------------------------------------------
+
+
+def payments(g: Oubliette, tops: list[tuple[int, Card]], need: int) -> list[Choice]:
+    """Every set of cards worth at least `need` (O-43, O-44, OA-05), with the Power of an equipped King (O-82).
+
+    The King gives no bonus to a payment it is part of (OA-95), and a Jack no Graveyard card to one (OA-105).
+    """
+    power = 1 if g.has_equipped(KING) else 0
+    bits: list[int] = []
+    values: list[int] = []
+    for place, card in tops:
+        value = g.combat_value(card)
+        if value:
+            bits.append(1 << place)
+            values.append(value + power)
+    sums = [0]
+    masks = [0]
+    found: list[Choice] = []
+    both = (1 << EQUIPPED) | (1 << GRAVE)
+    for bit, value in zip(bits, values, strict=True):
+        for at in range(len(sums)):
+            total = sums[at] + value
+            mask = masks[at] | bit
+            sums.append(total)
+            masks.append(mask)
+            if total >= need:
+                if power and (mask >> EQUIPPED) & 1 and total - mask.bit_count() < need:
+                    continue
+                if (mask & both) == both:
+                    continue
+                found.append(PAY[mask])
+    return found
+
+
+def spend_all(g: Oubliette, answer: Choice) -> list[Card]:
+    """Discard the cards of a payment; the one from the Graveyard is taken before others are laid on it."""
+    places = [PLACE_OF[sign] for sign in answer.args]
+    if GRAVE in places:
+        places = [GRAVE, *places[:-1]]
+    return [g.spend(place) for place in places]
+
+
+def set_back(g: Oubliette, trap: bool) -> None:
+    """A Creature or Trap was not overcome: back one room, or lost (O-17, O-18, O-20, O-23, O-46, OA-41 … OA-43)."""
+    kind = "trap" if trap else "beaten"
+    if not g.path:
+        if g.options.fail_without_path == "lose":
+            g.end(f"{kind}_without_path", "OA-43", ())
+    elif g.path[-1].portcullis is not None:
+        g.end(f"{kind}_at_portcullis", "O-23" if trap else "O-94", ())
+    elif trap and g.options.trap_failure == "literal":
+        g.lose_room()
+    elif len(g.path) == 1:
+        g.end(f"{kind}_in_first_room", "OA-41" if trap else "O-93", ())
+    elif g.chasm_behind():
+        g.end(f"{kind}_at_chasm", "OA-42" if trap else "O-94", ())
+    else:
+        g.lose_room()
+    g.bury_turned()
+
+
+class Fight(Question[Oubliette]):
+    """CREATURE: pay at least its value in cards, or be set back (O-15 … O-18, O-41 … O-46).
+
+    `paid` counts what was discarded so far where cards are paid one at a time (OA-03).
+    """
+
+    __slots__ = ("paid",)
+
+    def __init__(self, paid: int = 0) -> None:
+        self.paid = paid
+
+    def args(self) -> tuple[object, ...]:
+        """What it was made with."""
+        return (self.paid,)
+
+    def need(self, g: Oubliette) -> int:
+        """What is still to be paid (O-42, O-79)."""
+        assert g.turned is not None
+        return g.turned.rank + g.creature_bonus() - self.paid
+
+    def asks(self, g: Oubliette) -> tuple[Ask, ...]:
+        """Pay, destroy, or fail; failing is for those who cannot pay (OA-04)."""
+        tops = g.usable()
+        need = self.need(g)
+        if g.options.combat_payment == "visible":
+            options = payments(g, tops, need)
+            able = bool(options)
+        else:
+            options = [PAY[1 << place] for place, card in tops if g.combat_value(card)]
+            able = bool(payments(g, tops, need))
+        if not able or not g.options.must_pay:
+            options.append(FAIL)
+        for place, card in tops:
+            if card.rank == JOKER and place < EQUIPPED and not self.paid:
+                options.append(DESTROY[place])
+        add_any_time(g, options, tops)
+        return (Ask(PLAYER, "fight", tuple(options)),)
+
+    def run(self, g: Oubliette, seat: int, answer: Choice) -> None:
+        """Carry it out."""
+        creature = g.turned
+        assert creature is not None
+        if answer.kind == "pay":
+            self.pay(g, creature, answer)
+        elif answer is FAIL:
+            g.tell("oubliette-fight-lost", card=creature.id)
+            set_back(g, trap=False)
+        elif answer.kind == "destroy":
+            destroy(g, place_of(answer), creature)
+        else:
+            any_time(g, answer, self, free=False)
+
+    def pay(self, g: Oubliette, creature: Card, answer: Choice) -> None:
+        """Discard the cards; once they are worth enough, the Creature goes to the Graveyard (O-16)."""
+        if g.options.combat_payment == "sequential":
+            place = place_of(answer)
+            power = 1 if g.has_equipped(KING) and place != EQUIPPED else 0
+            card = g.spend(place)
+            paid = self.paid + g.combat_value(card) + power
+            if g.loud:
+                g.tell("oubliette-paid", cards=[card.id])
+            if paid < creature.rank + g.creature_bonus():
+                g.then(SETTLE, Fight(paid))
+                return
+        else:
+            cards = spend_all(g, answer)
+            if g.loud:
+                g.tell("oubliette-paid", cards=[card.id for card in cards])
+        if g.loud:
+            g.tell("oubliette-fight-won", card=creature.id)
+        g.bury_turned()
+
+
+def destroy(g: Oubliette, place: int, creature: Card) -> None:
+    """DESTROY (Joker): beats a Creature; turned sideways after the first, cursed after the second (O-76, O-77)."""
+    joker = g.top(place)
+    assert joker is not None
+    g.tell("oubliette-destroyed", card=creature.id)
+    g.bury_turned()
+    if g.sideways & joker.bit:
+        g.lift(place)
+        g.shown_next(place)
+        curse(g, joker)
+    else:
+        g.sideways |= joker.bit
+
+
+class Trap(Question[Oubliette]):
+    """TRAP (red odd number): discard a black even card, or be set back (O-19, O-20)."""
+
+    __slots__ = ()
+
+    def asks(self, g: Oubliette) -> tuple[Ask, ...]:
+        """Any black even number; a black Queen only if so read (OA-60)."""
+        tops = g.usable()
+        queens = g.options.queen_pays_trap
+        options = [
+            PAY[1 << place]
+            for place, card in tops
+            if card.black_even or (queens and card.rank == QUEEN and not card.red)
+        ]
+        if not options or not g.options.must_pay:
+            options.append(FAIL)
+        add_any_time(g, options, tops)
+        return (Ask(PLAYER, "trap", tuple(options)),)
+
+    def run(self, g: Oubliette, seat: int, answer: Choice) -> None:
+        """Carry it out."""
+        assert g.turned is not None
+        if answer.kind == "pay":
+            card = g.spend(place_of(answer))
+            if g.loud:
+                g.tell("oubliette-trap-passed", card=g.turned.id, paid=card.id)
+            g.bury_turned()
+        elif answer is FAIL:
+            g.tell("oubliette-trap-caught", card=g.turned.id)
+            set_back(g, trap=True)
+        else:
+            any_time(g, answer, self, free=False)
+
+
+# What blocks the way ---------------------------------------------------------------------------------------------
+
+
+def portcullis(g: Oubliette, card: Card) -> None:
+    """PORTCULLIS (black ace): it shuts behind the player; a second one there shuts in front (O-22, O-24)."""
+    if not g.path:
+        g.tell("oubliette-portcullis-nowhere", card=card.id)
+        g.bury_turned()
+        return
+    room = g.path[-1]
+    if room.portcullis is not None:
+        g.tell("oubliette-portcullis-ahead", card=card.id)
+        g.end("portcullis_ahead", "O-24", ())
+        return
+    g.tell("oubliette-portcullis", card=card.id)
+    g.turned = None
+    g.path[-1] = Room(room.cards, room.number, card, room.chasms, room.bridged)
+
+
+def chasm(g: Oubliette, card: Card) -> None:
+    """CHASM (red ace): it opens in front; with or without a Rope, a hazard follows (O-25 … O-28, OA-51, OA-54)."""
+    g.tell("oubliette-chasm", card=card.id)
+    g.then(HAZARD)
+    if g.path:
+        room = g.path[-1]
+        g.turned = None
+        g.path[-1] = Room(room.cards, room.number, room.portcullis, (*room.chasms, card), room.bridged)
+        if may_cross(g):
+            g.then(AT_CHASM)
+
+
+class AtChasm(Question[Oubliette]):
+    """At the edge: throw a Rope over now, or go on (O-27)."""
+
+    __slots__ = ()
+
+    def asks(self, g: Oubliette) -> tuple[Ask, ...]:
+        """Ropes, as long as there is something to cross."""
+        tops = g.usable()
+        options = [GO_ON]
+        if g.chasm_ahead():
+            options += [ROPE[place] for place, card in tops if card.rope]
+        add_any_time(g, options, tops)
+        return (Ask(PLAYER, "chasm", tuple(options)),) if len(options) > 1 else ()
+
+    def run(self, g: Oubliette, seat: int, answer: Choice) -> None:
+        """Carry it out."""
+        if answer.kind == "rope":
+            cross(g, place_of(answer))
+            g.then(SETTLE, self)
+        elif answer is not GO_ON:
+            any_time(g, answer, self, free=False)
+
+
+class Hazard(Step[Oubliette]):
+    """The flip at the Chasm: red takes the Equipped card (O-28, OA-56, OA-57)."""
+
+    __slots__ = ()
+
+    def run(self, g: Oubliette) -> None:
+        """Flip it."""
+        if g.deck:
+            flipped = g.draw()
+            g.tell("oubliette-hazard", card=flipped.id)
+            if flipped.red and g.equipped is not None:
+                g.tell("oubliette-hazard-taken", card=g.equipped.id)
+                g.spend_equipped()
+            g.bury(flipped)
+        g.bury_turned()
+
+
+# Lost, Darkness, Gremlin -----------------------------------------------------------------------------------------
+
+
+def lost(g: Oubliette) -> None:
+    """LOST (8): three cards of time go by (O-29), asked about only where it could be avoided."""
+    tops = g.usable()
+    if any(card.rank == QUEEN or (card.rank == ACE and g.deck) for _, card in tops) or (
+        g.options.equip_cost == "any_time"
+    ):
+        g.then(LOST)
+    else:
+        get_lost(g)
+
+
+def get_lost(g: Oubliette) -> None:
+    """The top three cards are discarded, as far as there are three (OA-61)."""
+    milled = [g.draw() for _ in range(min(3, len(g.deck)))]
+    for card in milled:
+        g.bury(card)
+    if g.loud:
+        g.tell("oubliette-lost", cards=[card.id for card in milled])
+    g.bury_turned()
+
+
+class Lost(Question[Oubliette]):
+    """An Hourglass can be used before the cards are seen (O-69, OA-62)."""
+
+    __slots__ = ()
+
+    def asks(self, g: Oubliette) -> tuple[Ask, ...]:
+        """Get lost, or use a Queen."""
+        tops = g.usable()
+        options = [GET_LOST, *[AVOID[place] for place, card in tops if card.rank == QUEEN]]
+        add_any_time(g, options, tops)
+        return (Ask(PLAYER, "lost", tuple(options)),)
+
+    def run(self, g: Oubliette, seat: int, answer: Choice) -> None:
+        """Carry it out."""
+        if answer is GET_LOST:
+            get_lost(g)
+        elif answer.kind == "avoid":
+            queen = g.spend(place_of(answer))
+            g.tell("oubliette-lost-avoided", card=queen.id)
+            g.bury_turned()
+        else:
+            any_time(g, answer, self, free=False)
+
+
+class Darkness(Question[Oubliette]):
+    """DARKNESS (6): one Inventory card is lost, unless a Torch is used (O-30 … O-32, OA-63, OA-64)."""
+
+    __slots__ = ()
+
+    def asks(self, g: Oubliette) -> tuple[Ask, ...]:
+        """Use a Torch, or discard any card."""
+        tops = g.usable()
+        grave = g.options.grave_pays_darkness
+        options = [DISCARD[place] for place, _ in tops if place != GRAVE or grave]
+        options += [TORCH[place] for place, card in tops if card.torch]
+        add_any_time(g, options, tops)
+        return (Ask(PLAYER, "darkness", tuple(options)),)
+
+    def run(self, g: Oubliette, seat: int, answer: Choice) -> None:
+        """Carry it out."""
+        if answer.kind == "torch":
+            use_torch(g, place_of(answer))
+            g.bury_turned()
+        elif answer.kind == "discard":
+            card = g.spend(place_of(answer))
+            if g.loud:
+                g.tell("oubliette-darkness-taken", card=card.id)
+            g.bury_turned()
+        else:
+            any_time(g, answer, self, free=False)
+
+
+def use_torch(g: Oubliette, place: int) -> None:
+    """The first use turns a Torch sideways, the second uses it up (O-32); from the Graveyard it has one (O-87)."""
+    torch = g.top(place)
+    assert torch is not None
+    if place == GRAVE or g.sideways & torch.bit:
+        g.spend(place)
+        g.tell("oubliette-torch-out", card=torch.id)
+    else:
+        g.sideways |= torch.bit
+        g.tell("oubliette-torch", card=torch.id)
+
+
+def highest(g: Oubliette) -> list[int]:
+    """The places of the highest card a Gremlin sees; several if they tie (O-33, O-35, O-36, OA-65, OA-66)."""
+    cards = g.inventory()
+    equipped = g.equipped
+    if equipped is not None and equipped.rank in BENEFITS and g.options.equipped_is_inventory:
+        return [EQUIPPED]
+    most = max(card.rank for _, card in cards)
+    return [place for place, card in cards if card.rank == most]
+
+
+class Gremlin(Question[Oubliette]):
+    """GREMLIN (Joker): it takes the highest card, or all the others (O-33 … O-36); a Ward beats it (O-70)."""
+
+    __slots__ = ()
+
+    def asks(self, g: Oubliette) -> tuple[Ask, ...]:
+        """Give the highest, give the others, or use a King."""
+        tops = g.usable()
+        best = highest(g)
+        options = [GIVE[place] for place in best]
+        if len(g.inventory()) > 1:
+            options += [KEEP[place] for place in best]
+        options += [WARD[place] for place, card in tops if card.rank == KING]
+        add_any_time(g, options, tops)
+        return (Ask(PLAYER, "gremlin", tuple(options)),)
+
+    def run(self, g: Oubliette, seat: int, answer: Choice) -> None:
+        """Carry it out."""
+        if any_time(g, answer, self, free=False):
+            return
+        place = place_of(answer)
+        if answer.kind == "ward":
+            ward(g, place)
+        else:
+            given = [place] if answer.kind == "give" else [at for at, _ in g.inventory() if at != place]
+            cards = [g.spend(at) for at in given]
+            g.tell("oubliette-gremlin-taken", cards=[card.id for card in cards])
+        g.bury_turned()
+
+
+def ward(g: Oubliette, place: int) -> None:
+    """WARD (king): the Gremlin gets nothing (O-70). The King is used up unless read otherwise (OA-67)."""
+    king = g.top(place)
+    assert king is not None
+    g.tell("oubliette-warded", card=king.id)
+    if g.options.ward_discarded:
+        g.spend(place)
+
+
+# Any other card --------------------------------------------------------------------------------------------------
+
+
+class StoreIt(Question[Oubliette]):
+    """ANY OTHER CARD: keep it where it fits, or let it go (O-37); then there is an action (O-38)."""
+
+    __slots__ = ()
+
+    def asks(self, g: Oubliette) -> tuple[Ask, ...]:
+        """Every slot it fits, the empty Equipped place, or the Graveyard (OA-16)."""
+        card = g.turned
+        assert card is not None
+        options = [DROP]
+        options += [STORE[slot] for slot in range(4) if g.fits(card, slot)]
+        if g.may_equip(card):
+            options.append(STORE[EQUIPPED])
+        if g.options.map_uses_turned_card:
+            options += [MAP_TURNED[mask] for mask in map_sets(g, card)]
+        add_any_time(g, options, g.usable())
+        return (Ask(PLAYER, "store", tuple(options)),)
+
+    def run(self, g: Oubliette, seat: int, answer: Choice) -> None:
+        """Carry it out."""
+        card = g.turned
+        assert card is not None
+        if any_time(g, answer, self, free=True):
+            return
+        if g.options.action_model == "other1":
+            g.actions = 1
+        elif g.options.action_model == "other_inf":
+            g.actions = ENDLESS
+        if answer is DROP:
+            g.tell("oubliette-dropped", card=card.id)
+            g.bury_turned()
+            return
+        g.turned = None
+        if answer.kind == "map_turned":
+            g.actions -= 1
+            lay_map(g, [PLACE_OF[sign] for sign in answer.args], (card,))
+        else:
+            g.put(card, place_of(answer))
+            if g.loud:
+                g.tell("oubliette-stored", card=card.id, place=answer.args[0])
+
+
+MAP_MASKS = tuple(mask for mask in range(16) if mask.bit_count() >= 2)
+
+
+def map_sets(g: Oubliette, turned: Card | None) -> list[int]:
+    """The sets of slots whose Path cards a Map combines into the next number (O-83 … O-85, OA-96)."""
+    if not g.has_equipped(ACE) or not g.path or g.chasm_ahead():
+        return []
+    assert g.equipped is not None
+    masks = MAP_MASKS if turned is None else range(1, 16)
+    found = []
+    for mask in masks:
+        cards = [slot[-1] for at, slot in enumerate(g.slots) if (mask >> at) & 1 and slot]
+        if len(cards) == mask.bit_count() and all(card.number for card in cards):
+            if turned is not None:
+                cards.append(turned)
+            if combined(cards, g.equipped.red) == g.needed():
+                found.append(mask)
+    return found
+
+
+def combined(cards: list[Card], red_map: bool) -> int:
+    """What the cards make together: their sum, or with a red Map the black ones less the red ones; 0 if neither."""
+    if not red_map:
+        return sum(card.number for card in cards)
+    reds = sum(card.number for card in cards if card.red)
+    blacks = sum(card.number for card in cards if not card.red)
+    return blacks - reds if reds and blacks else 0
+
+
+def lay_map(g: Oubliette, places: list[int], more: tuple[Card, ...] = ()) -> None:
+    """Lay several cards as one room that counts as the next number (OA-36)."""
+    cards = tuple([g.lift(place) for place in places]) + more
+    g.lay_room(cards, g.needed())
+    for place in places:
+        g.shown_next(place)
+
+
+RESOLVE = Resolve()
+NEXT = Next()
+FIGHT = Fight()
+TRAP = Trap()
+AT_CHASM = AtChasm()
+HAZARD = Hazard()
+LOST = Lost()
+DARKNESS = Darkness()
+GREMLIN = Gremlin()
+STORE_IT = StoreIt()

@@ -1,0 +1,442 @@
+"""Items: what cards do from the Inventory (O-61 … O-81) and in the Equipped place (O-82 … O-91)."""
+
+from noctuary.core.effects import Ask, Choice, Effect, Question, Step
+from noctuary.oubliette.cards import ACE, JOKER, Card
+from noctuary.oubliette.choices import (
+    ADVANTAGE,
+    DROP,
+    EQUIP,
+    LAY_FOUND,
+    PICK,
+    RETURN,
+    STORE,
+    SWAP,
+    TAKE,
+    place_of,
+)
+from noctuary.oubliette.table import EQUIPPED, GRAVE, PLAYER, Oubliette, Room
+
+
+class Settle(Step[Oubliette]):
+    """After each complete use of cards: an empty Inventory loses (O-58, OA-17), an empty deck too if so read (OA-90)."""
+
+    __slots__ = ()
+
+    def run(self, g: Oubliette) -> None:
+        """Look at the Inventory and the deck."""
+        if not g.inventory():
+            g.end("inventory_empty", "O-58", ())
+        elif not g.deck and g.turned is None and g.options.deck_out == "immediate":
+            g.end("deck_empty", "OA-90", ())
+
+
+SETTLE = Settle()
+
+
+def cross(g: Oubliette, place: int) -> None:
+    """Discard a Rope; the Chasm stays where it is, bridged (O-27, O-71, OA-52)."""
+    rope = g.spend(place)
+    room = g.path[-1]
+    g.path[-1] = Room(room.cards, room.number, room.portcullis, room.chasms, room.bridged + 1)
+    if g.loud:
+        g.tell("oubliette-rope", card=rope.id)
+
+
+def equip(g: Oubliette, place: int) -> None:
+    """Move a slot's showing card to the empty Equipped place (O-56)."""
+    card = g.lift(place)
+    g.put(card, EQUIPPED)
+    if g.loud:
+        g.tell("oubliette-equipped", card=card.id)
+    g.shown_next(place)
+
+
+def add_any_time(g: Oubliette, options: list[Choice], tops: list[tuple[int, Card]]) -> None:
+    """What may be done in the middle of an encounter too: Advantage (O-61) and, if so read, equipping (OA-14)."""
+    for place, card in tops:
+        if card.rank == ACE and g.deck:
+            options.append(ADVANTAGE[place])
+    if g.options.equip_cost == "any_time":
+        add_equip(g, options, tops)
+
+
+def add_equip(g: Oubliette, options: list[Choice], tops: list[tuple[int, Card]]) -> None:
+    """The slots whose card may be equipped."""
+    if g.equipped is None and not g.sealed:
+        for place, card in tops:
+            if place < EQUIPPED and card.rank != JOKER:
+                options.append(EQUIP[place])
+
+
+def any_time(g: Oubliette, answer: Choice, again: Effect, free: bool) -> bool:
+    """Carry out an answer of `add_any_time` and ask `again`; False if it is another answer."""
+    if answer.kind == "advantage":
+        advantage(g, place_of(answer), again, free)
+        return True
+    if answer.kind == "equip":
+        equip(g, place_of(answer))
+        g.then(SETTLE, again)
+        return True
+    return False
+
+
+# Advantage -------------------------------------------------------------------------------------------------------
+
+
+def advantage(g: Oubliette, place: int, again: Effect, free: bool) -> None:
+    """ADVANTAGE (ace): draw two cards and choose one to use (O-61, O-62). What lies under the Ace stays covered."""
+    ace = g.lift(place)
+    if place == GRAVE:
+        g.graveyard.insert(0, ace)
+    else:
+        g.bury(ace)
+    first = g.draw()
+    second = g.draw() if g.deck else None
+    if g.loud:
+        drawn = [first.id] if second is None else [first.id, second.id]
+        g.tell("oubliette-advantage", card=ace.id, cards=drawn)
+    g.then(AdvantagePick(place, first, second, free, again))
+
+
+class AdvantagePick(Question[Oubliette]):
+    """Which of the two cards to use; the other goes to the Graveyard (OA-81)."""
+
+    __slots__ = ("again", "first", "free", "place", "second")
+
+    def __init__(self, place: int, first: Card, second: Card | None, free: bool, again: Effect) -> None:
+        self.place = place
+        self.first = first
+        self.second = second
+        self.free = free
+        self.again = again
+
+    def args(self) -> tuple[object, ...]:
+        """What it was made with."""
+        return self.place, self.first, self.second, self.free, self.again
+
+    def asks(self, g: Oubliette) -> tuple[Ask, ...]:
+        """One of the two."""
+        if self.second is None:
+            return (Ask(PLAYER, "advantage", (PICK[self.first],)),)
+        return (Ask(PLAYER, "advantage", (PICK[self.first], PICK[self.second])),)
+
+    def run(self, g: Oubliette, seat: int, answer: Choice) -> None:
+        """Lay the chosen card where the Ace was (O-63), or let it take the turned-over card's place (OA-80)."""
+        chosen: Card = answer.args[0]
+        other = self.second if chosen is self.first else self.first
+        if other is not None:
+            g.bury(other)
+        if g.loud:
+            g.tell("oubliette-picked", card=chosen.id)
+        if g.turned is not None and g.options.advantage == "replace_turned":
+            self.replace(g, chosen)
+        elif self.place == GRAVE:
+            g.then(Found(chosen, False, self.free), SETTLE, self.again)
+        elif self.place == EQUIPPED and chosen.rank == JOKER:
+            g.bury(chosen)
+            g.then(SETTLE, self.again)
+        else:
+            g.put(chosen, self.place)
+            if self.free and g.options.advantage != "keep_only":
+                g.free = chosen
+            g.then(self.again)
+
+    def replace(self, g: Oubliette, chosen: Card) -> None:
+        """The chosen card is now the one that was turned over."""
+        from noctuary.oubliette.encounters import RESOLVE
+
+        g.bury_turned()
+        g.turned = chosen
+        g.shown_next(self.place)
+        g.then(SETTLE, RESOLVE)
+
+
+# A card to keep --------------------------------------------------------------------------------------------------
+
+
+class Found(Question[Oubliette]):
+    """A card that was found: keep it where it fits, or let it go (O-90, O-91, OA-84, OA-100)."""
+
+    __slots__ = ("card", "lay", "searching")
+
+    def __init__(self, card: Card, searching: bool, lay: bool) -> None:
+        self.card = card
+        self.searching = searching
+        self.lay = lay
+
+    def args(self) -> tuple[object, ...]:
+        """What it was made with."""
+        return self.card, self.searching, self.lay
+
+    def asks(self, g: Oubliette) -> tuple[Ask, ...]:
+        """Where it may go."""
+        card = self.card
+        options = [STORE[slot] for slot in range(4) if g.fits(card, slot)]
+        if g.may_equip(card):
+            options.append(STORE[EQUIPPED])
+        if self.searching and g.has_equipped(10) and card.rank != JOKER:
+            options.append(SWAP)
+        if self.lay and g.path and card.number == g.needed() and not g.chasm_ahead():
+            options.append(LAY_FOUND)
+        options.append(DROP)
+        return (Ask(PLAYER, "found", tuple(options)),)
+
+    def run(self, g: Oubliette, seat: int, answer: Choice) -> None:
+        """Put it there."""
+        card = self.card
+        if answer is DROP:
+            g.bury(card)
+        elif answer is SWAP:
+            g.spend_equipped()
+            g.put(card, EQUIPPED)
+        elif answer is LAY_FOUND:
+            g.lay_room((card,), card.number)
+        else:
+            g.put(card, place_of(answer))
+        if g.loud:
+            g.tell("oubliette-found-" + answer.kind.replace("_", "-"), card=card.id)
+
+
+def search(g: Oubliette) -> None:
+    """SEARCHING (equipped 10): flip the next card; it may be kept, whatever it is (O-89)."""
+    g.searched = True
+    card = g.draw()
+    if g.loud:
+        g.tell("oubliette-searched", card=card.id)
+    g.then(Found(card, True, False))
+
+
+# Grave Dig and Hourglass -----------------------------------------------------------------------------------------
+
+
+def diggable(g: Oubliette, place: int) -> list[Card]:
+    """What a Jack at this place may dig up: not itself, no Jack used this turn, no Joker to be equipped (OA-86)."""
+    cards = g.graveyard[:-1] if place == GRAVE else g.graveyard
+    if place == EQUIPPED:
+        return [card for card in cards if card.rank != JOKER and not card.bit & g.dug]
+    if g.dug:
+        return [card for card in cards if not card.bit & g.dug]
+    return cards
+
+
+class DigPick(Question[Oubliette]):
+    """GRAVE DIG (jack): take any card of the Graveyard into the place the Jack came from (O-64, O-65)."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def args(self) -> tuple[object, ...]:
+        """What it was made with."""
+        return (self.place,)
+
+    def asks(self, g: Oubliette) -> tuple[Ask, ...]:
+        """Any card there."""
+        return (Ask(PLAYER, "dig", tuple([TAKE[card] for card in diggable(g, self.place)])),)
+
+    def run(self, g: Oubliette, seat: int, answer: Choice) -> None:
+        """The Jack goes, the dug card takes its place; nothing below is turned up."""
+        dug: Card = answer.args[0]
+        jack = g.lift(self.place)
+        g.graveyard.remove(dug)
+        if self.place == GRAVE:
+            g.graveyard.insert(0, jack)
+            g.then(Found(dug, False, False))
+        else:
+            g.bury(jack)
+            g.put(dug, self.place)
+        g.dug |= jack.bit
+        if g.loud:
+            g.tell("oubliette-dug", card=dug.id, jack=jack.id)
+
+
+def start_hourglass(g: Oubliette, place: int) -> None:
+    """HOURGLASS (queen): shuffle three cards of the Graveyard back into the deck (O-66, OA-87)."""
+    if g.options.hourglass == "choose":
+        g.then(HourglassPick(place))
+        return
+    pool = list(returnable(g, place))
+    g.chance.shuffle("hourglass", pool)
+    for card in pool[:3]:
+        g.graveyard.remove(card)
+    turn_hourglass(g, place, tuple(pool[:3]))
+
+
+def returnable(g: Oubliette, place: int) -> list[Card]:
+    """The Graveyard, without the Queen in use."""
+    return g.graveyard[:-1] if place == GRAVE else g.graveyard
+
+
+def turn_hourglass(g: Oubliette, place: int, chosen: tuple[Card, ...]) -> None:
+    """The chosen cards go into the deck, then the Queen is discarded."""
+    g.give_back(list(chosen))
+    queen = g.spend(place)
+    if g.loud:
+        g.tell("oubliette-hourglass", card=queen.id, cards=[card.id for card in chosen])
+
+
+class HourglassPick(Question[Oubliette]):
+    """Which cards go back, one at a time, up to three. Those already chosen have left the Graveyard."""
+
+    __slots__ = ("chosen", "place")
+
+    def __init__(self, place: int, *chosen: Card) -> None:
+        self.place = place
+        self.chosen = chosen
+
+    def args(self) -> tuple[object, ...]:
+        """What it was made with."""
+        return (self.place, *self.chosen)
+
+    def asks(self, g: Oubliette) -> tuple[Ask, ...]:
+        """Any card that is left."""
+        return (Ask(PLAYER, "hourglass", tuple([RETURN[card] for card in returnable(g, self.place)])),)
+
+    def run(self, g: Oubliette, seat: int, answer: Choice) -> None:
+        """Go on until there are three, or no more."""
+        card: Card = answer.args[0]
+        g.graveyard.remove(card)
+        chosen = (*self.chosen, card)
+        if len(chosen) < 3 and returnable(g, self.place):
+            g.then(HourglassPick(self.place, *chosen))
+        else:
+            turn_hourglass(g, self.place, chosen)
+
+
+# Chaos -----------------------------------------------------------------------------------------------------------
+
+
+def curse(g: Oubliette, joker: Card, on_path: bool = False) -> None:
+    """The price of Chaos, after its effect: it counts uses, not Jokers (O-79 … O-81, OA-92, OA-93)."""
+    g.chaos_uses += 1
+    g.sideways &= ~joker.bit
+    if g.loud:
+        g.tell("oubliette-curse", number=min(g.chaos_uses, 3))
+    if g.chaos_uses == 2:
+        if g.equipped is not None:
+            g.spend_equipped()
+        g.sealed = True
+    if not on_path:
+        (g.curses if g.chaos_uses <= 2 else g.gone).append(joker)
+
+
+class Cursed(Step[Oubliette]):
+    """A Curse that waits for the end of a Restock."""
+
+    __slots__ = ("joker",)
+
+    def __init__(self, joker: Card) -> None:
+        self.joker = joker
+
+    def args(self) -> tuple[object, ...]:
+        """What it was made with."""
+        return (self.joker,)
+
+    def run(self, g: Oubliette) -> None:
+        """Now it strikes."""
+        curse(g, self.joker)
+
+
+def time_shift(g: Oubliette, place: int) -> None:
+    """TIME SHIFT (Joker): the whole Graveyard goes back into the deck (O-74)."""
+    joker = g.lift(place)
+    cards = g.graveyard
+    g.graveyard = []
+    g.give_back(cards)
+    if g.loud:
+        g.tell("oubliette-time-shift", number=len(cards))
+    g.shown_next(place)
+    curse(g, joker)
+
+
+def passage(g: Oubliette, place: int, number: int) -> None:
+    """PASSAGE (Joker): it becomes the next room, or the first (O-75, OA-88)."""
+    joker = g.lift(place)
+    g.lay_room((joker,), number)
+    g.shown_next(place)
+    curse(g, joker, on_path=True)
+
+
+def restock(g: Oubliette, place: int) -> None:
+    """RESTOCK (Joker): fill the Inventory up from the deck (O-78, OA-91)."""
+    joker = g.lift(place)
+    before = len(g.deck)
+    if g.loud:
+        g.tell("oubliette-restock")
+    if g.options.restock == "player_placed":
+        g.shown_next(place)
+        g.then(Restocking(), Cursed(joker))
+        return
+    for slot in range(4):
+        stock_slot(g, slot, g.options.restock == "under")
+    if g.may_equip_from_stock():
+        stock_equipped(g)
+    if g.loud:
+        g.tell("oubliette-restocked", number=before - len(g.deck))
+    curse(g, joker)
+
+
+def stock_slot(g: Oubliette, slot: int, under: bool) -> None:
+    """Deal onto (or under) a slot until it holds five; only its top card is face up."""
+    pile = g.slots[slot]
+    dealt = [g.deck.pop() for _ in range(min(5 - len(pile), len(g.deck)))]
+    mask = 0
+    for card in dealt:
+        mask |= card.bit
+    if under:
+        pile[:0] = dealt
+    else:
+        pile.extend(dealt)
+    if mask:
+        g.stocked = [*g.stocked, (g.epoch, mask)]
+    g.expose(slot)
+
+
+def stock_equipped(g: Oubliette) -> None:
+    """Deal the Equipped card; a Joker goes back and another is dealt (O-06)."""
+    while any(card.rank != JOKER for card in g.deck):
+        card = g.draw()
+        if card.rank != JOKER:
+            g.put(card, EQUIPPED)
+            return
+        g.give_back([card])
+
+
+class Restocking(Step[Oubliette]):
+    """The next card of a Restock that the player places (OA-91)."""
+
+    __slots__ = ()
+
+    def run(self, g: Oubliette) -> None:
+        """Draw it, if there is one and a place for it."""
+        room = any(len(slot) < 5 for slot in g.slots)
+        if g.deck and (room or (g.may_equip_from_stock() and any(card.rank != JOKER for card in g.deck))):
+            g.then(Stock(g.draw()), self)
+
+
+class Stock(Question[Oubliette]):
+    """Where a card of the Restock goes: any place with room."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: Card) -> None:
+        self.card = card
+
+    def args(self) -> tuple[object, ...]:
+        """What it was made with."""
+        return (self.card,)
+
+    def asks(self, g: Oubliette) -> tuple[Ask, ...]:
+        """Every place with room."""
+        options = [STORE[slot] for slot in range(4) if len(g.slots[slot]) < 5]
+        if self.card.rank != JOKER and g.may_equip_from_stock():
+            options.append(STORE[EQUIPPED])
+        return (Ask(PLAYER, "stock", tuple(options or [DROP])),)
+
+    def run(self, g: Oubliette, seat: int, answer: Choice) -> None:
+        """Put it there. A Joker that only the Equipped place had room for goes back into the deck (O-06)."""
+        if answer is DROP:
+            g.give_back([self.card])
+        else:
+            g.put(self.card, place_of(answer))

@@ -1,0 +1,353 @@
+"""The deal (O-04 … O-11), the turn (O-12) and what the player may do in it (O-38)."""
+
+from typing import Any
+
+from noctuary.core.chance import Chance
+from noctuary.core.effects import Ask, Choice, Question, Step
+from noctuary.oubliette import cards
+from noctuary.oubliette.cards import ACE, JACK, JOKER, QUEEN, Card
+from noctuary.oubliette.choices import (
+    ADVANTAGE,
+    DECLINE,
+    DIG,
+    HOURGLASS,
+    MAP,
+    MOVE,
+    PASSAGE,
+    PASSAGE_2,
+    PASSAGE_10,
+    PATH,
+    PLACE_OF,
+    RESTOCK,
+    ROPE,
+    SEARCH,
+    START,
+    TIME_SHIFT,
+    TURN_OVER,
+    place_of,
+)
+from noctuary.oubliette.encounters import RESOLVE, lay_map, map_sets
+from noctuary.oubliette.items import (
+    SETTLE,
+    DigPick,
+    add_equip,
+    advantage,
+    cross,
+    diggable,
+    equip,
+    passage,
+    restock,
+    returnable,
+    search,
+    start_hourglass,
+    stock_equipped,
+    time_shift,
+)
+from noctuary.oubliette.options import Options
+from noctuary.oubliette.table import ENDLESS, GRAVE, PLAYER, Oubliette, Room
+
+
+def new(options: Options, seats: int, chance: Chance) -> Oubliette:
+    """A game that has just been dealt."""
+    g = Oubliette(options, chance)
+    g.deck = cards.deck(options.jokers)
+    chance.shuffle("deck", g.deck)
+    for slot in g.slots:
+        slot.extend([g.deck.pop() for _ in range(5)])
+        g.seen |= slot[-1].bit
+    stock_equipped(g)
+    g.tell("oubliette-dealt", slots=[slot[-1].id for slot in g.slots], equipped=g.equipped.id if g.equipped else "")
+    g.then(BEGIN, TURN)
+    g.advance()
+    return g
+
+
+class Begin(Step[Oubliette]):
+    """A 10 or a 2 in the Inventory starts the Path (O-08 … O-10)."""
+
+    __slots__ = ()
+
+    def run(self, g: Oubliette) -> None:
+        """Take the only one at once; ask if there is a choice."""
+        places = starters(g)
+        if len(places) == 1 and g.options.setup_start == "forced":
+            lay_from_inventory(g, places[0])
+        elif places:
+            g.then(CHOOSE_START)
+
+
+def starters(g: Oubliette) -> list[int]:
+    """Where a 10 or 2 can be taken from (OA-21)."""
+    return [place for place, card in g.inventory() if card.number in (2, 10)]
+
+
+def lay_from_inventory(g: Oubliette, place: int) -> None:
+    """Play a Path card from the Inventory (O-08, O-38)."""
+    card = g.lift(place)
+    g.lay_room((card,), card.number)
+    g.shown_next(place)
+
+
+class ChooseStart(Question[Oubliette]):
+    """Which card starts the Path (O-09); none, if starting is read as optional (OA-20)."""
+
+    __slots__ = ()
+
+    def asks(self, g: Oubliette) -> tuple[Ask, ...]:
+        """Every 10 and 2 that was dealt open."""
+        options = [START[place] for place in starters(g)]
+        if g.options.setup_start == "optional":
+            options.append(DECLINE)
+        return (Ask(PLAYER, "start", tuple(options)),)
+
+    def run(self, g: Oubliette, seat: int, answer: Choice) -> None:
+        """Begin there. What is uncovered now gives no second choice (OA-22)."""
+        if answer is not DECLINE:
+            lay_from_inventory(g, place_of(answer))
+
+
+class Turn(Step[Oubliette]):
+    """Turn over the top card of the deck and see what it does (O-12)."""
+
+    __slots__ = ()
+
+    def run(self, g: Oubliette) -> None:
+        """Begin a turn."""
+        g.turn += 1
+        model = g.options.action_model
+        g.actions = 1 if model == "every1" else ENDLESS if model == "every_inf" else 0
+        g.free = None
+        g.met = False
+        g.moved = False
+        g.grave_used = False
+        g.dug = 0
+        if g.options.searching != "once_a_room":
+            g.searched = False
+        card = g.draw()
+        g.turned = card
+        if g.loud:
+            g.tell("oubliette-turned", card=card.id, turn=g.turn)
+        if not g.deck and g.options.deck_out == "immediate" and not wins(g, card):
+            g.end("deck_empty", "OA-90", ())
+        g.then(RESOLVE, SETTLE, ACT, END_OF_TURN)
+
+
+def wins(g: Oubliette, card: Card) -> bool:
+    """Whether the card just turned over can be laid as the ninth room."""
+    if len(g.path) != 8 or card.number != g.needed():
+        return False
+    return not g.chasm_ahead() or any(top.rope for _, top in g.usable())
+
+
+class EndOfTurn(Step[Oubliette]):
+    """No cards left: lost (O-95, OA-90). Otherwise the next turn begins."""
+
+    __slots__ = ()
+
+    def run(self, g: Oubliette) -> None:
+        """Look at the time left."""
+        if not g.deck:
+            g.end("deck_empty", "O-95", ())
+        elif g.turn >= g.options.turn_limit:
+            g.end("turn_limit", "OA-101", ())
+        else:
+            g.then(TURN)
+
+
+class Act(Question[Oubliette]):
+    """After the event: free uses, and as many actions as the reading allows (O-38, OA-70, OA-74 … OA-76)."""
+
+    __slots__ = ()
+
+    def asks(self, g: Oubliette) -> tuple[Ask, ...]:
+        """Everything that can be done now, and turning over the next card."""
+        options = [TURN_OVER]
+        tops = g.usable()
+        rules = g.options
+        act = g.actions > 0
+        chasm = g.chasm_ahead()
+        needed = 0 if chasm else g.needed()
+        for place, card in tops:
+            if chasm and card.rope and (act or rules.rope_cost == "free"):
+                options.append(ROPE[place])
+            rank = card.rank
+            if rank == ACE:
+                if g.deck:
+                    options.append(ADVANTAGE[place])
+            elif act or card is g.free:
+                if card.number:
+                    if needed == card.number if g.path else starts(g, card):
+                        options.append(PATH[place])
+                elif rank == JACK:
+                    if diggable(g, place):
+                        options.append(DIG[place])
+                elif rank == QUEEN:
+                    if returnable(g, place):
+                        options.append(HOURGLASS[place])
+                elif rank == JOKER and not g.sideways & card.bit:
+                    add_chaos(g, options, place)
+        if act or rules.equip_cost != "action":
+            add_equip(g, options, tops)
+        if g.equipped is not None:
+            add_equipped(g, options, act)
+        if rules.slot_moves and not g.moved:
+            add_moves(g, options)
+        return (Ask(PLAYER, "act", tuple(options)),)
+
+    def run(self, g: Oubliette, seat: int, answer: Choice) -> None:
+        """Carry it out and ask again; turning over ends the turn."""
+        kind = answer.kind
+        if kind == "turn":
+            return
+        if kind == "advantage":
+            advantage(g, place_of(answer), self, free=True)
+            return
+        g.then(SETTLE, self)
+        if kind == "search":
+            search(g)
+        elif kind == "move":
+            move(g, answer)
+        elif kind == "rope":
+            pay_action(g, g.options.rope_cost == "action")
+            cross(g, place_of(answer))
+        elif kind == "equip":
+            pay_action(g, g.options.equip_cost == "action")
+            equip(g, place_of(answer))
+        else:
+            take_action(g, answer)
+
+
+def starts(g: Oubliette, card: Card) -> bool:
+    """Whether a card of the Inventory may start the Path later on (O-11, OA-23)."""
+    return g.options.start_from_inventory and card.number in (2, 10)
+
+
+def add_chaos(g: Oubliette, options: list[Choice], place: int) -> None:
+    """What a Joker can do in a quiet moment (O-74, O-75, O-78)."""
+    if len(g.graveyard) > (1 if place == GRAVE else 0):
+        options.append(TIME_SHIFT[place])
+    if not g.path:
+        options.append(PASSAGE_10[place])
+        options.append(PASSAGE_2[place])
+    elif not g.chasm_ahead():
+        options.append(PASSAGE[place])
+    if g.deck:
+        options.append(RESTOCK[place])
+
+
+def add_equipped(g: Oubliette, options: list[Choice], act: bool) -> None:
+    """What the Equipped card allows: a Map's combinations, or a search of the room (O-83, O-89, OA-99)."""
+    assert g.equipped is not None
+    if g.equipped.rank == ACE and (act or g.free is not None):
+        for mask in map_sets(g, None):
+            if act or any((mask >> at) & 1 and slot[-1] is g.free for at, slot in enumerate(g.slots) if slot):
+                options.append(MAP[mask])
+    elif g.equipped.rank == 10 and not g.searched and g.deck:
+        if g.options.searching != "after_encounters" or g.met:
+            options.append(SEARCH)
+
+
+def add_moves(g: Oubliette, options: list[Choice]) -> None:
+    """Showing cards that fit on another slot (OA-12), one move a turn (OA-102)."""
+    for here, slot in enumerate(g.slots):
+        if slot:
+            options += [MOVE[here][there] for there in range(4) if there != here and g.fits(slot[-1], there)]
+
+
+def move(g: Oubliette, answer: Choice) -> None:
+    """Move a showing card from slot to slot."""
+    here, there = PLACE_OF[answer.args[0]], PLACE_OF[answer.args[1]]
+    card = g.lift(here)
+    g.put(card, there)
+    g.moved = True
+    g.tell("oubliette-moved", card=card.id, place=answer.args[1])
+    g.shown_next(here)
+
+
+def pay_action(g: Oubliette, costs: bool = True) -> None:
+    """Use up an action, and let the Graveyard's top card be used anew (OA-97)."""
+    if costs:
+        g.actions -= 1
+    g.grave_used = False
+
+
+def take_action(g: Oubliette, answer: Choice) -> None:
+    """One Item or one Path card (OA-75). The card that Advantage brought is used without an action (OA-80)."""
+    places = [PLACE_OF[sign] for sign in answer.args if sign in PLACE_OF]
+    free = g.free is not None and any(g.top(place) is g.free for place in places)
+    place = places[0]
+    kind = answer.kind
+    if free:
+        g.free = None
+    if kind == "path":
+        lay_from_inventory(g, place)
+    elif kind == "map":
+        lay_map(g, places)
+    elif kind == "dig":
+        g.then(DigPick(place))
+    elif kind == "hourglass":
+        start_hourglass(g, place)
+    elif kind == "time_shift":
+        time_shift(g, place)
+    elif kind == "passage":
+        passage(g, place, answer.args[1] if len(answer.args) > 1 else g.needed())
+    else:
+        restock(g, place)
+    pay_action(g, not free)
+
+
+BEGIN = Begin()
+TURN = Turn()
+ACT = Act()
+CHOOSE_START = ChooseStart()
+END_OF_TURN = EndOfTurn()
+
+
+def load(fields: dict[str, Any]) -> Oubliette:
+    """The game of a full position. Refuses one in which cards are missing, doubled or out of place."""
+    g = Oubliette(Options.make(fields["options"]), Chance(fields["seed"], fields["uses"]))
+    g.deck = fields["deck"]
+    g.graveyard = fields["graveyard"]
+    g.slots = fields["slots"]
+    g.equipped = fields["equipped"]
+    g.sealed = fields["sealed"]
+    g.path = [Room(*room) for room in fields["path"]]
+    g.direction = fields["direction"]
+    g.curses = fields["curses"]
+    g.gone = fields["gone"]
+    g.chaos_uses = fields["chaos_uses"]
+    g.sideways = fields["sideways"]
+    g.turn = fields["turn"]
+    g.turned = fields["turned"]
+    g.actions = fields["actions"]
+    g.free = fields["free"]
+    g.met = fields["met"]
+    g.searched = fields["searched"]
+    g.moved = fields["moved"]
+    g.grave_used = fields["grave_used"]
+    g.dug = fields["dug"]
+    g.seen = fields["seen"]
+    g.epoch = fields["epoch"]
+    g.returned = fields["returned"]
+    g.stocked = fields["stocked"]
+    g.loud = False
+    g.load_from(fields)
+    g.loud = True
+    check(g)
+    return g
+
+
+def check(g: Oubliette) -> None:
+    """Refuse a position that cannot come about."""
+    whole = sorted(card.id for card in cards.deck(g.options.jokers))
+    if g.components() != whole:
+        raise ValueError("cards are missing or doubled")
+    if len(g.slots) != 4 or any(len(slot) > 5 for slot in g.slots):
+        raise ValueError("four slots of at most five cards (O-52)")
+    if g.equipped is not None and (g.sealed or g.equipped.rank == JOKER):
+        raise ValueError("a Joker, or a closed place, cannot be equipped (O-80, OA-15)")
+    steps = [room.number - g.path[0].number for room in g.path]
+    if steps != [at * g.direction for at in range(len(g.path))] or len(g.path) > 9:
+        raise ValueError("a Path runs from 10 down or from 2 up (O-02)")
+    if g.path and g.path[0].number != (10 if g.direction < 0 else 2):
+        raise ValueError("a Path starts with a 10 or a 2 (O-10)")
