@@ -210,9 +210,7 @@ class Game:
         self.open_asks = asks
 
     def copy_onto(self, other: "Game") -> None:
-        """Give `other`, fresh from `__new__`, this game's share of the state."""
-        other.seats = self.seats
-        other.chance = self.chance.copy()
+        """Give `other`, just made with a copy of this game's chance, this class's share of the state."""
         other.stack = self.stack.copy()
         other.outcome = self.outcome
         other.loud = self.loud

@@ -326,9 +326,8 @@ class Oubliette(Game):
 
     def copy(self) -> "Oubliette":
         """The same position; only what changes in place is copied."""
-        other: Oubliette = Oubliette.__new__(Oubliette)
+        other = Oubliette(self.options, self.chance.copy())
         self.copy_onto(other)
-        other.options = self.options
         other.deck = self.deck.copy()
         other.graveyard = self.graveyard.copy()
         a, b, c, d = self.slots
