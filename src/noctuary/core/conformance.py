@@ -4,8 +4,8 @@
 
 Random games are played to the end, and at every step the promises of the house are tried: the same seed and choices
 give the same game; the record replays; copies share nothing; every option is accepted and everything else is refused
-without a trace; nothing on the table is lost; positions round-trip; and *two worlds*: deal anew everything a seat may not
-know, and not one byte it receives may change.
+without a trace; nothing on the table is lost; positions round-trip; and *two worlds*: deal anew everything a seat may
+not know, and not one byte it receives may change.
 """
 
 from collections import Counter
@@ -262,7 +262,9 @@ class _Trial:
     def equal(self, one: bytes, other: bytes, seat: Seat | None, when: str) -> None:
         """The comparison itself, with the first difference shown."""
         if one != other:
-            at = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+            at = next(
+                (i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other))
+            )
             left, right = (part[max(0, at - 60) : at + 60].decode(errors="replace") for part in (one, other))
             raise Broken("two worlds", f"seat {seat} can tell {when} (seed {self.seed}):\n…{left}…\n…{right}…")
 
