@@ -113,7 +113,7 @@ class Engine:
             reply = self.error(refusal.code, refusal.rule, self.words.refusal(refusal))
         except BadInput as wrong:
             reply = self.error(wrong.code, "", self.words.bad_input(wrong))
-        except msgspec.DecodeError as wrong:
+        except (msgspec.DecodeError, RecursionError) as wrong:
             reply = self.error("request", "", self.words("bad-request", why=str(wrong)))
         return _encode({"id": id_of(row) if request is None else request.id, **reply})
 
@@ -233,7 +233,7 @@ def id_of(row: bytes) -> Any:
     """The id of a request that could not be read, if at least that can."""
     try:
         found = msgspec.json.decode(row)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         return None
     id = found.get("id") if isinstance(found, dict) else None
     return id if isinstance(id, int | str) else None

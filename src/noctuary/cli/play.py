@@ -5,6 +5,7 @@ import shutil
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from textwrap import wrap
 
 from noctuary.catalog import game as game_of
 from noctuary.cli import saves
@@ -218,7 +219,7 @@ class Sitting:
         """The table, what happened, the question and the choices: all on one screen."""
         width, height = self.size()
         table = self.spec.draw(self.journal.game.view(ME), self.words, width - 1)
-        news = self.news() + self.notes
+        news = [row for line in self.news() + self.notes for row in wrap(line, width - 1, subsequent_indent="    ")]
         self.notes = []
         room = height - len(table) - 4
         rows = self.columns(choices, width, len(choices) if self.all_choices else max(2, room - min(len(news), 3)))

@@ -18,7 +18,7 @@ def draw(view: View, say: Say, width: int) -> list[str]:
         _path(view, say),
         _blocks(view, say),
         "",
-        *_turned(view, say),
+        *_turned(view, say, width),
         *_inventory(view, say, width),
         "",
         _graveyard(view, say, width),
@@ -79,7 +79,7 @@ def _blocks(view: View, say: Say) -> str:
     return "«." + " · ".join(notes) + ".»" if notes else ""
 
 
-def _turned(view: View, say: Say) -> list[str]:
+def _turned(view: View, say: Say, width: int) -> list[str]:
     """The card that was turned over and what it does here."""
     if view.turned is None:
         held = ", ".join(painted(say, id) for id in view.held)
@@ -88,7 +88,8 @@ def _turned(view: View, say: Say) -> list[str]:
     kind = "next" if card.number and card.number == view.needed else card.happening
     name = say("oubliette-creature-" + card.id[0]) if card.creature else ""
     what = say("oubliette-meet-" + kind, number=card.number, name=name, need=card.rank + view.bonus)
-    return [f"{say('oubliette-screen-turned')} «!{painted(say, view.turned)}!»  {what}", ""]
+    line = f"{say('oubliette-screen-turned')} «!{painted(say, view.turned)}!»"
+    return [f"{line}  {what}", ""] if _length(line) + len(what) + 2 <= width else [line, f"  {what}"]
 
 
 def _inventory(view: View, say: Say, width: int) -> list[str]:
