@@ -77,6 +77,7 @@ def same_number(g: Oubliette, card: Card) -> None:
     else:
         g.lose_room()
         if reading == "both" and card.happening != "other":
+            g.grave_used = False
             happen(g, card)
             return
     g.bury_turned()

@@ -18,7 +18,7 @@ from noctuary.oubliette.table import EQUIPPED, GRAVE, PLAYER, Oubliette, Room
 
 
 class Settle(Step[Oubliette]):
-    """After each complete use of cards: an empty Inventory loses (O-58, OA-17), an empty deck too if so read (OA-90)."""
+    """After each complete use of cards: an empty Inventory loses (O-58, OA-17), an empty deck if so read (OA-90)."""
 
     __slots__ = ()
 
@@ -30,7 +30,19 @@ class Settle(Step[Oubliette]):
             g.end("deck_empty", "OA-90", ())
 
 
+class Done(Step[Oubliette]):
+    """An encounter or a use is over: the Graveyard's top card, which may be another now, may be used anew (OA-97)."""
+
+    __slots__ = ()
+
+    def run(self, g: Oubliette) -> None:
+        """Settle, too."""
+        g.grave_used = False
+        SETTLE.run(g)
+
+
 SETTLE = Settle()
+DONE = Done()
 
 
 def cross(g: Oubliette, place: int) -> None:
@@ -83,7 +95,7 @@ def any_time(g: Oubliette, answer: Choice, again: Effect, free: bool) -> bool:
 # Advantage -------------------------------------------------------------------------------------------------------
 
 
-def advantage(g: Oubliette, place: int, again: Effect, free: bool) -> None:
+def advantage(g: Oubliette, place: int, again: Effect | None, free: bool) -> None:
     """ADVANTAGE (ace): draw two cards and choose one to use (O-61, O-62). What lies under the Ace stays covered."""
     ace = g.lift(place)
     if place == GRAVE:
@@ -99,11 +111,14 @@ def advantage(g: Oubliette, place: int, again: Effect, free: bool) -> None:
 
 
 class AdvantagePick(Question[Oubliette]):
-    """Which of the two cards to use; the other goes to the Graveyard (OA-81)."""
+    """Which of the two cards to use; the other goes to the Graveyard (OA-81).
+
+    `again` is the encounter that goes on afterwards; None in the action window, which has seen to that itself.
+    """
 
     __slots__ = ("again", "first", "free", "place", "second")
 
-    def __init__(self, place: int, first: Card, second: Card | None, free: bool, again: Effect) -> None:
+    def __init__(self, place: int, first: Card, second: Card | None, free: bool, again: Effect | None) -> None:
         self.place = place
         self.first = first
         self.second = second
@@ -131,21 +146,29 @@ class AdvantagePick(Question[Oubliette]):
         if g.turned is not None and g.options.advantage == "replace_turned":
             self.replace(g, chosen)
         elif self.place == GRAVE:
-            g.then(Found(chosen, False, self.free), SETTLE, self.again)
+            self.go_on(g)
+            g.then(Found(chosen, False, self.free))
         elif self.place == EQUIPPED and chosen.rank == JOKER:
             g.bury(chosen)
-            g.then(SETTLE, self.again)
+            self.go_on(g)
         else:
             g.put(chosen, self.place)
             if self.free and g.options.advantage != "keep_only":
                 g.free = chosen
-            g.then(self.again)
+            self.go_on(g)
+
+    def go_on(self, g: Oubliette) -> None:
+        """Back to the encounter."""
+        if self.again is not None:
+            g.then(SETTLE, self.again)
 
     def replace(self, g: Oubliette, chosen: Card) -> None:
         """The chosen card is now the one that was turned over."""
         from noctuary.oubliette.encounters import RESOLVE
 
         g.bury_turned()
+        g.grave_used = False
+        g.met = False
         g.turned = chosen
         g.shown_next(self.place)
         g.then(SETTLE, RESOLVE)

@@ -84,6 +84,7 @@ class Oubliette(Game):
         self.searched: bool = False
         self.moved: bool = False
         self.grave_used: bool = False
+        """Whether the Graveyard's top card was used, or covered, in this encounter or action (OA-97)."""
         self.dug: int = 0
         """Jacks used this turn, as a set of cards: they may not be dug up again (OA-86)."""
         # What the player has seen.
@@ -208,7 +209,11 @@ class Oubliette(Game):
                 self.tell("oubliette-uncovered", card=pile[-1].id, slot=slot + 1)
 
     def bury(self, card: Card) -> None:
-        """Lay a card on top of the Graveyard. A used Torch or Chaos is straight again there (OA-64)."""
+        """Lay a card on top of the Graveyard. A used Torch or Chaos is straight again there (OA-64).
+
+        What was on top before cannot be used any more in this encounter, nor what has just been paid (OA-97).
+        """
+        self.grave_used = True
         self.seen &= ~card.bit
         self.sideways &= ~card.bit
         self.graveyard.append(card)

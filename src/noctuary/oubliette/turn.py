@@ -28,7 +28,7 @@ from noctuary.oubliette.choices import (
 )
 from noctuary.oubliette.encounters import RESOLVE, lay_map, map_sets
 from noctuary.oubliette.items import (
-    SETTLE,
+    DONE,
     DigPick,
     add_equip,
     advantage,
@@ -129,7 +129,7 @@ class Turn(Step[Oubliette]):
             g.tell("oubliette-turned", card=card.id, turn=g.turn)
         if not g.deck and g.options.deck_out == "immediate" and not wins(g, card):
             g.end("deck_empty", "OA-90", ())
-        g.then(RESOLVE, SETTLE, ACT, END_OF_TURN)
+        g.then(RESOLVE, DONE, ACT, END_OF_TURN)
 
 
 def wins(g: Oubliette, card: Card) -> bool:
@@ -199,19 +199,18 @@ class Act(Question[Oubliette]):
         kind = answer.kind
         if kind == "turn":
             return
+        g.then(DONE, self)
         if kind == "advantage":
-            advantage(g, place_of(answer), self, free=True)
-            return
-        g.then(SETTLE, self)
-        if kind == "search":
+            advantage(g, place_of(answer), None, free=True)
+        elif kind == "search":
             search(g)
         elif kind == "move":
             move(g, answer)
         elif kind == "rope":
-            pay_action(g, g.options.rope_cost == "action")
+            g.actions -= g.options.rope_cost == "action"
             cross(g, place_of(answer))
         elif kind == "equip":
-            pay_action(g, g.options.equip_cost == "action")
+            g.actions -= g.options.equip_cost == "action"
             equip(g, place_of(answer))
         else:
             take_action(g, answer)
@@ -264,13 +263,6 @@ def move(g: Oubliette, answer: Choice) -> None:
     g.shown_next(here)
 
 
-def pay_action(g: Oubliette, costs: bool = True) -> None:
-    """Use up an action, and let the Graveyard's top card be used anew (OA-97)."""
-    if costs:
-        g.actions -= 1
-    g.grave_used = False
-
-
 def take_action(g: Oubliette, answer: Choice) -> None:
     """One Item or one Path card (OA-75). The card that Advantage brought is used without an action (OA-80)."""
     places = [PLACE_OF[sign] for sign in answer.args if sign in PLACE_OF]
@@ -279,6 +271,8 @@ def take_action(g: Oubliette, answer: Choice) -> None:
     kind = answer.kind
     if free:
         g.free = None
+    else:
+        g.actions -= 1
     if kind == "path":
         lay_from_inventory(g, place)
     elif kind == "map":
@@ -293,7 +287,6 @@ def take_action(g: Oubliette, answer: Choice) -> None:
         passage(g, place, answer.args[1] if len(answer.args) > 1 else g.needed())
     else:
         restock(g, place)
-    pay_action(g, not free)
 
 
 BEGIN = Begin()
