@@ -147,7 +147,7 @@ class AdvantagePick(Question[Oubliette]):
             self.replace(g, chosen)
         elif self.place == GRAVE:
             self.go_on(g)
-            g.then(Found(chosen, False, self.free))
+            g.then(Found(chosen, False, self.again is None and g.options.advantage != "keep_only"))
         elif self.place == EQUIPPED and chosen.rank == JOKER:
             g.bury(chosen)
             self.go_on(g)

@@ -216,6 +216,8 @@ class Oubliette(Game):
         self.grave_used = True
         self.seen &= ~card.bit
         self.sideways &= ~card.bit
+        if card is self.free:
+            self.free = None
         self.graveyard.append(card)
 
     def lift(self, place: int) -> Card:
