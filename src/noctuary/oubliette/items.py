@@ -26,8 +26,22 @@ class Settle(Step[Oubliette]):
         """Look at the Inventory and the deck."""
         if not g.inventory():
             g.end("inventory_empty", "O-58", ())
-        elif not g.deck and g.turned is None and g.options.deck_out == "immediate":
-            g.end("deck_empty", "OA-90", ())
+        else:
+            watch_deck(g)
+
+
+def watch_deck(g: Oubliette) -> None:
+    """Where an empty deck loses at once, it does, unless the card just drawn can still win (OA-90)."""
+    if not g.deck and g.options.deck_out == "immediate" and not win_at_hand(g):
+        g.end("deck_empty", "OA-90", ())
+
+
+def win_at_hand(g: Oubliette) -> bool:
+    """Whether the card just turned over, or brought by Advantage, can be laid as the ninth room."""
+    if len(g.path) != 8 or g.chasm_ahead() and not any(card.rope for _, card in g.usable()):
+        return False
+    needed = g.needed()
+    return any(card is not None and card.number == needed for card in (g.turned, g.free))
 
 
 class Done(Step[Oubliette]):

@@ -42,6 +42,7 @@ from noctuary.oubliette.items import (
     start_hourglass,
     stock_equipped,
     time_shift,
+    watch_deck,
 )
 from noctuary.oubliette.options import Options
 from noctuary.oubliette.table import ENDLESS, GRAVE, PLAYER, Oubliette, Room
@@ -127,16 +128,8 @@ class Turn(Step[Oubliette]):
         g.turned = card
         if g.loud:
             g.tell("oubliette-turned", card=card.id, turn=g.turn)
-        if not g.deck and g.options.deck_out == "immediate" and not wins(g, card):
-            g.end("deck_empty", "OA-90", ())
+        watch_deck(g)
         g.then(RESOLVE, DONE, ACT, END_OF_TURN)
-
-
-def wins(g: Oubliette, card: Card) -> bool:
-    """Whether the card just turned over can be laid as the ninth room."""
-    if len(g.path) != 8 or card.number != g.needed():
-        return False
-    return not g.chasm_ahead() or any(top.rope for _, top in g.usable())
 
 
 class EndOfTurn(Step[Oubliette]):
