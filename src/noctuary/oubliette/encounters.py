@@ -59,8 +59,8 @@ def next_number(g: Oubliette, card: Card) -> bool:
 
 
 def may_cross(g: Oubliette) -> bool:
-    """Whether a Rope is at hand, or an Ace that might find one."""
-    return any(top.rope or (top.rank == ACE and g.deck) for _, top in g.usable())
+    """Whether a Rope is at hand, or an Ace that might find one; a Rope that costs an action has to wait (OA-106)."""
+    return g.options.rope_cost == "free" and any(top.rope or (top.rank == ACE and g.deck) for _, top in g.usable())
 
 
 def same_number(g: Oubliette, card: Card) -> None:
@@ -349,12 +349,11 @@ def chasm(g: Oubliette, card: Card) -> None:
         room = g.path[-1]
         g.turned = None
         g.path[-1] = Room(room.cards, room.number, room.portcullis, (*room.chasms, card), room.bridged)
-        if may_cross(g):
-            g.then(AT_CHASM)
+    g.then(AT_CHASM)
 
 
 class AtChasm(Question[Oubliette]):
-    """At the edge: throw a Rope over now, or go on (O-27)."""
+    """At the edge: throw a Rope over now, or go on (O-27). Not asked where there is nothing to decide."""
 
     __slots__ = ()
 
@@ -362,7 +361,7 @@ class AtChasm(Question[Oubliette]):
         """Ropes, as long as there is something to cross."""
         tops = g.usable()
         options = [GO_ON]
-        if g.chasm_ahead():
+        if g.chasm_ahead() and g.options.rope_cost == "free":
             options += [ROPE[place] for place, card in tops if card.rope]
         add_any_time(g, options, tops)
         return (Ask(PLAYER, "chasm", tuple(options)),) if len(options) > 1 else ()

@@ -161,7 +161,7 @@ class Act(Question[Oubliette]):
         chasm = g.chasm_ahead()
         needed = 0 if chasm else g.needed()
         for place, card in tops:
-            if chasm and card.rope and (act or rules.rope_cost == "free"):
+            if chasm and card.rope and (act or card is g.free or rules.rope_cost == "free"):
                 options.append(ROPE[place])
             rank = card.rank
             if rank == ACE:
@@ -200,8 +200,9 @@ class Act(Question[Oubliette]):
         elif kind == "move":
             move(g, answer)
         elif kind == "rope":
-            g.actions -= g.options.rope_cost == "action"
-            cross(g, place_of(answer))
+            place = place_of(answer)
+            g.actions -= g.options.rope_cost == "action" and g.top(place) is not g.free
+            cross(g, place)
         elif kind == "equip":
             g.actions -= g.options.equip_cost == "action"
             equip(g, place_of(answer))
