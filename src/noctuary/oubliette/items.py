@@ -431,13 +431,16 @@ def stock_slot(g: Oubliette, slot: int, under: bool) -> None:
 
 
 def stock_equipped(g: Oubliette) -> None:
-    """Deal the Equipped card; a Joker goes back and another is dealt (O-06)."""
-    while any(card.rank != JOKER for card in g.deck):
+    """Deal the Equipped card; Jokers on the way to it are seen and go back (O-06)."""
+    jokers: list[Card] = []
+    while g.deck and g.equipped is None:
         card = g.draw()
-        if card.rank != JOKER:
+        if card.rank == JOKER:
+            jokers.append(card)
+        else:
             g.put(card, EQUIPPED)
-            return
-        g.give_back([card])
+    if jokers:
+        g.give_back(jokers)
 
 
 class Restocking(Step[Oubliette]):
@@ -446,10 +449,11 @@ class Restocking(Step[Oubliette]):
     __slots__ = ()
 
     def run(self, g: Oubliette) -> None:
-        """Draw it, if there is one and a place for it."""
-        room = any(len(slot) < 5 for slot in g.slots)
-        if g.deck and (room or (g.may_equip_from_stock() and any(card.rank != JOKER for card in g.deck))):
+        """Draw it, if there is one and a place for it. The Equipped place, if nothing else is left, is dealt to."""
+        if g.deck and any(len(slot) < 5 for slot in g.slots):
             g.then(Stock(g.draw()), self)
+        elif g.may_equip_from_stock():
+            stock_equipped(g)
 
 
 class Stock(Question[Oubliette]):
@@ -469,11 +473,8 @@ class Stock(Question[Oubliette]):
         options = [STORE[slot] for slot in range(4) if len(g.slots[slot]) < 5]
         if self.card.rank != JOKER and g.may_equip_from_stock():
             options.append(STORE[EQUIPPED])
-        return (Ask(PLAYER, "stock", tuple(options or [DROP])),)
+        return (Ask(PLAYER, "stock", tuple(options)),)
 
     def run(self, g: Oubliette, seat: int, answer: Choice) -> None:
-        """Put it there. A Joker that only the Equipped place had room for goes back into the deck (O-06)."""
-        if answer is DROP:
-            g.give_back([self.card])
-        else:
-            g.put(self.card, place_of(answer))
+        """Put it there."""
+        g.put(self.card, place_of(answer))
