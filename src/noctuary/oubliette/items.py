@@ -354,7 +354,9 @@ def curse(g: Oubliette, joker: Card, on_path: bool = False) -> None:
         if g.equipped is not None:
             g.spend_equipped()
         g.sealed = True
-    if not on_path:
+    if on_path:
+        g.leaving |= joker.bit if g.chaos_uses > 2 else 0
+    else:
         (g.curses if g.chaos_uses <= 2 else g.gone).append(joker)
 
 

@@ -70,6 +70,8 @@ class Oubliette(Game):
         """Jokers of the first and second Curse, above the Path or in the Equipped place."""
         self.gone: list[Card] = []
         """Jokers removed from the game (O-81)."""
+        self.leaving: int = 0
+        """Jokers on the Path that are removed from the game with their room (O-81, OA-92), as a set of cards."""
         self.chaos_uses: int = 0
         self.sideways: int = 0
         """Torches and Jokers that have been used once, as a set of cards."""
@@ -295,7 +297,8 @@ class Oubliette(Game):
         room = self.path.pop()
         self.left_room()
         for card in room.cards:
-            if card.rank == JOKER and self.chaos_uses >= 3:
+            if self.leaving & card.bit:
+                self.leaving &= ~card.bit
                 self.gone.append(card)
             else:
                 self.bury(card)
@@ -345,6 +348,7 @@ class Oubliette(Game):
         other.direction = self.direction
         other.curses = self.curses.copy()
         other.gone = self.gone.copy()
+        other.leaving = self.leaving
         other.chaos_uses = self.chaos_uses
         other.sideways = self.sideways
         other.turn = self.turn
@@ -375,6 +379,7 @@ class Oubliette(Game):
             "graveyard": list(self.graveyard),
             "curses": list(self.curses),
             "gone": list(self.gone),
+            "leaving": self.leaving,
             "chaos_uses": self.chaos_uses,
             "sideways": self.sideways,
             "turn": self.turn,

@@ -302,6 +302,7 @@ def load(fields: dict[str, Any]) -> Oubliette:
     g.direction = fields["direction"]
     g.curses = fields["curses"]
     g.gone = fields["gone"]
+    g.leaving = fields["leaving"]
     g.chaos_uses = fields["chaos_uses"]
     g.sideways = fields["sideways"]
     g.turn = fields["turn"]
