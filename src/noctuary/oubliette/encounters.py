@@ -230,11 +230,12 @@ class Fight(Question[Oubliette]):
             able = bool(options)
         else:
             options = [PAY[1 << place] for place, card in tops if g.combat_value(card)]
-            able = bool(payments(g, tops, need))
+            power = 1 if g.has_equipped(KING) else 0
+            able = sum(g.combat_value(card) + (power if place != EQUIPPED else 0) for place, card in tops) >= need
         if not able or not g.options.must_pay:
             options.append(FAIL)
         for place, card in tops:
-            if card.rank == JOKER and place < EQUIPPED and not self.paid:
+            if card.rank == JOKER and place < EQUIPPED:
                 options.append(DESTROY[place])
         add_any_time(g, options, tops)
         return (Ask(PLAYER, "fight", tuple(options)),)
@@ -521,11 +522,11 @@ class Gremlin(Question[Oubliette]):
 
 
 def ward(g: Oubliette, place: int) -> None:
-    """WARD (king): the Gremlin gets nothing (O-70). The King is used up unless read otherwise (OA-67)."""
+    """WARD (king): the Gremlin gets nothing (O-70). The King is used up unless read otherwise (OA-67, but O-87)."""
     king = g.top(place)
     assert king is not None
     g.tell("oubliette-warded", card=king.id)
-    if g.options.ward_discarded:
+    if g.options.ward_discarded or place == GRAVE:
         g.spend(place)
 
 

@@ -285,6 +285,8 @@ class Oubliette(Game):
         """Place the next room; the ninth wins at once (O-02, O-92)."""
         if not self.path:
             self.direction = -1 if number == 10 else 1
+        for card in cards:
+            self.sideways &= ~card.bit
         self.path.append(Room(cards, number))
         self.left_room()
         if self.loud:
@@ -427,7 +429,8 @@ WHY_NOT: Final = {
     "discard": "O-30", "ward": "O-70", "give": "O-33", "keep": "O-34", "store": "O-53", "drop": "O-37",
     "equip": "O-55", "advantage": "O-61", "pick": "O-62", "path": "O-38", "map": "O-83", "dig": "O-64",
     "take": "O-64", "hourglass": "O-66", "return": "O-66", "time_shift": "O-74", "passage": "O-75",
-    "restock": "O-78", "search": "O-89", "move": "OA-12",
+    "restock": "O-78", "search": "O-89", "equip_found": "O-91", "path_found": "OA-104", "map_turned": "OA-96",
+    "move": "OA-12",
 }  # fmt: skip
 
 BENEFITS: Final = (10, JACK, QUEEN, KING, ACE)
