@@ -9,10 +9,11 @@
 - `deck`: the next cards, first one first; `only`: there are no others, the rest lies at the bottom of the Graveyard.
 - `graveyard`: from bottom to top. `sideways`: Torches and Jokers used once. `chaos`: how often Chaos was used.
 - `turned` is the card to be turned over, before those of `deck`. The game turns it over and asks what it does,
-  unless `act: yes` (or `actions: 2`) makes it stand in the action window.
+  unless `act: yes` (or `actions: 2`) makes it stand in the action window, or `setup: yes` just after the deal.
 """
 
 import re
+from collections.abc import Iterable
 from typing import Any, Final
 
 from noctuary.core.chance import Chance, seed_of
@@ -21,10 +22,10 @@ from noctuary.oubliette.cards import ACE, BY_ID, JOKER, Card
 from noctuary.oubliette.cards import deck as whole_deck
 from noctuary.oubliette.options import Options
 from noctuary.oubliette.table import ENDLESS, PLAYER, Oubliette, Room
-from noctuary.oubliette.turn import ACT, END_OF_TURN, TURN, check
+from noctuary.oubliette.turn import ACT, BEGIN, END_OF_TURN, TURN, check
 
 FIELDS: Final = (
-    "slots", "equipped", "path", "deck", "turned", "graveyard", "sideways", "chaos", "act", "actions",
+    "slots", "equipped", "path", "deck", "turned", "graveyard", "sideways", "chaos", "act", "actions", "setup",
 )  # fmt: skip
 SLOT: Final = re.compile(r"([\w/]+)(?:\((\d+)\))?")
 ROOM: Final = re.compile(r"([\w&]+)(?:=(\d+))?((?:\+P)?(?:\+CB?)*)")
@@ -65,6 +66,11 @@ def play(g: Oubliette, *texts: str) -> Oubliette:
     for text in texts:
         g.play(PLAYER, g.find(PLAYER, text))
     return g
+
+
+def names(cards: Iterable[Card]) -> str:
+    """Cards as a literal writes them."""
+    return " ".join(card.id for card in cards)
 
 
 class _Box:
@@ -182,6 +188,8 @@ def _begin(g: Oubliette, fields: dict[str, str]) -> None:
         g.then(ACT, END_OF_TURN)
     elif not g.deck:
         raise _impossible("there is no card to turn over")
+    elif fields["setup"] == "yes":
+        g.then(BEGIN, TURN)
     else:
         g.then(TURN)
     g.advance()
