@@ -1,12 +1,14 @@
 """The Inventory: slots, the Equipped place, what is known of covered cards (O-51 … O-59, OA-01 … OA-18)."""
 
+from typing import Any
+
 import pytest
 
 from noctuary.core.ruling import rule
 from noctuary.oubliette.literal import may, names, oubliette, play
 
 
-def stores(text: str, **options: object) -> list[str]:
+def stores(text: str, **options: Any) -> list[str]:
     """Where the turned-over card of a literal may be kept."""
     return [each for each in may(oubliette(text, **options)) if each.startswith("store")]
 

@@ -1,4 +1,4 @@
-"""What the turned-over card is (O-12 … O-14, O-21, O-37, OA-30 … OA-37) and the action after it (O-38, OA-70 … OA-76)."""
+"""What the turned-over card is (O-12 … O-14, O-37, OA-30 … OA-37) and the action after it (O-38, OA-70 … OA-76)."""
 
 import pytest
 
