@@ -11,7 +11,7 @@ EFFECTS: Final[dict[str, type[Effect]]] = {
         turn.Begin, turn.ChooseStart, turn.Turn, turn.Act, turn.EndOfTurn,
         encounters.Resolve, encounters.Next, encounters.Fight, encounters.Trap, encounters.AtChasm,
         encounters.Hazard, encounters.Lost, encounters.Darkness, encounters.Gremlin, encounters.StoreIt,
-        items.Settle, items.AdvantagePick, items.Found, items.DigPick, items.HourglassPick, items.Cursed,
+        items.Settle, items.Done, items.AdvantagePick, items.Found, items.DigPick, items.HourglassPick, items.Cursed,
         items.Restocking, items.Stock,
     )
 }  # fmt: skip

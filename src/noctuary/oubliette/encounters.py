@@ -59,8 +59,8 @@ def next_number(g: Oubliette, card: Card) -> bool:
 
 
 def may_cross(g: Oubliette) -> bool:
-    """Whether a Rope is at hand, or an Ace that might find one."""
-    return any(top.rope or (top.rank == ACE and g.deck) for _, top in g.usable())
+    """Whether a Rope is at hand, or an Ace that might find one; a Rope that costs an action has to wait (OA-106)."""
+    return g.options.rope_cost == "free" and any(top.rope or (top.rank == ACE and g.deck) for _, top in g.usable())
 
 
 def same_number(g: Oubliette, card: Card) -> None:
@@ -77,6 +77,7 @@ def same_number(g: Oubliette, card: Card) -> None:
     else:
         g.lose_room()
         if reading == "both" and card.happening != "other":
+            g.grave_used = False
             happen(g, card)
             return
     g.bury_turned()
@@ -229,11 +230,12 @@ class Fight(Question[Oubliette]):
             able = bool(options)
         else:
             options = [PAY[1 << place] for place, card in tops if g.combat_value(card)]
-            able = bool(payments(g, tops, need))
+            power = 1 if g.has_equipped(KING) else 0
+            able = sum(g.combat_value(card) + (power if place != EQUIPPED else 0) for place, card in tops) >= need
         if not able or not g.options.must_pay:
             options.append(FAIL)
         for place, card in tops:
-            if card.rank == JOKER and place < EQUIPPED and not self.paid:
+            if card.rank == JOKER and place < EQUIPPED:
                 options.append(DESTROY[place])
         add_any_time(g, options, tops)
         return (Ask(PLAYER, "fight", tuple(options)),)
@@ -348,12 +350,11 @@ def chasm(g: Oubliette, card: Card) -> None:
         room = g.path[-1]
         g.turned = None
         g.path[-1] = Room(room.cards, room.number, room.portcullis, (*room.chasms, card), room.bridged)
-        if may_cross(g):
-            g.then(AT_CHASM)
+    g.then(AT_CHASM)
 
 
 class AtChasm(Question[Oubliette]):
-    """At the edge: throw a Rope over now, or go on (O-27)."""
+    """At the edge: throw a Rope over now, or go on (O-27). Not asked where there is nothing to decide."""
 
     __slots__ = ()
 
@@ -361,7 +362,7 @@ class AtChasm(Question[Oubliette]):
         """Ropes, as long as there is something to cross."""
         tops = g.usable()
         options = [GO_ON]
-        if g.chasm_ahead():
+        if g.chasm_ahead() and g.options.rope_cost == "free":
             options += [ROPE[place] for place, card in tops if card.rope]
         add_any_time(g, options, tops)
         return (Ask(PLAYER, "chasm", tuple(options)),) if len(options) > 1 else ()
@@ -521,11 +522,11 @@ class Gremlin(Question[Oubliette]):
 
 
 def ward(g: Oubliette, place: int) -> None:
-    """WARD (king): the Gremlin gets nothing (O-70). The King is used up unless read otherwise (OA-67)."""
+    """WARD (king): the Gremlin gets nothing (O-70). The King is used up unless read otherwise (OA-67, but O-87)."""
     king = g.top(place)
     assert king is not None
     g.tell("oubliette-warded", card=king.id)
-    if g.options.ward_discarded:
+    if g.options.ward_discarded or place == GRAVE:
         g.spend(place)
 
 

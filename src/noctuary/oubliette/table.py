@@ -70,6 +70,8 @@ class Oubliette(Game):
         """Jokers of the first and second Curse, above the Path or in the Equipped place."""
         self.gone: list[Card] = []
         """Jokers removed from the game (O-81)."""
+        self.leaving: int = 0
+        """Jokers on the Path that are removed from the game with their room (O-81, OA-92), as a set of cards."""
         self.chaos_uses: int = 0
         self.sideways: int = 0
         """Torches and Jokers that have been used once, as a set of cards."""
@@ -84,6 +86,7 @@ class Oubliette(Game):
         self.searched: bool = False
         self.moved: bool = False
         self.grave_used: bool = False
+        """Whether the Graveyard's top card was used, or covered, in this encounter or action (OA-97)."""
         self.dug: int = 0
         """Jacks used this turn, as a set of cards: they may not be dug up again (OA-86)."""
         # What the player has seen.
@@ -208,9 +211,15 @@ class Oubliette(Game):
                 self.tell("oubliette-uncovered", card=pile[-1].id, slot=slot + 1)
 
     def bury(self, card: Card) -> None:
-        """Lay a card on top of the Graveyard. A used Torch or Chaos is straight again there (OA-64)."""
+        """Lay a card on top of the Graveyard. A used Torch or Chaos is straight again there (OA-64).
+
+        What was on top before cannot be used any more in this encounter, nor what has just been paid (OA-97).
+        """
+        self.grave_used = True
         self.seen &= ~card.bit
         self.sideways &= ~card.bit
+        if card is self.free:
+            self.free = None
         self.graveyard.append(card)
 
     def lift(self, place: int) -> Card:
@@ -276,6 +285,8 @@ class Oubliette(Game):
         """Place the next room; the ninth wins at once (O-02, O-92)."""
         if not self.path:
             self.direction = -1 if number == 10 else 1
+        for card in cards:
+            self.sideways &= ~card.bit
         self.path.append(Room(cards, number))
         self.left_room()
         if self.loud:
@@ -288,7 +299,8 @@ class Oubliette(Game):
         room = self.path.pop()
         self.left_room()
         for card in room.cards:
-            if card.rank == JOKER and self.chaos_uses >= 3:
+            if self.leaving & card.bit:
+                self.leaving &= ~card.bit
                 self.gone.append(card)
             else:
                 self.bury(card)
@@ -338,6 +350,7 @@ class Oubliette(Game):
         other.direction = self.direction
         other.curses = self.curses.copy()
         other.gone = self.gone.copy()
+        other.leaving = self.leaving
         other.chaos_uses = self.chaos_uses
         other.sideways = self.sideways
         other.turn = self.turn
@@ -368,6 +381,7 @@ class Oubliette(Game):
             "graveyard": list(self.graveyard),
             "curses": list(self.curses),
             "gone": list(self.gone),
+            "leaving": self.leaving,
             "chaos_uses": self.chaos_uses,
             "sideways": self.sideways,
             "turn": self.turn,
@@ -415,7 +429,8 @@ WHY_NOT: Final = {
     "discard": "O-30", "ward": "O-70", "give": "O-33", "keep": "O-34", "store": "O-53", "drop": "O-37",
     "equip": "O-55", "advantage": "O-61", "pick": "O-62", "path": "O-38", "map": "O-83", "dig": "O-64",
     "take": "O-64", "hourglass": "O-66", "return": "O-66", "time_shift": "O-74", "passage": "O-75",
-    "restock": "O-78", "search": "O-89", "move": "OA-12",
+    "restock": "O-78", "search": "O-89", "equip_found": "O-91", "path_found": "OA-104", "map_turned": "OA-96",
+    "move": "OA-12",
 }  # fmt: skip
 
 BENEFITS: Final = (10, JACK, QUEEN, KING, ACE)

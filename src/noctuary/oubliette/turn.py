@@ -28,7 +28,7 @@ from noctuary.oubliette.choices import (
 )
 from noctuary.oubliette.encounters import RESOLVE, lay_map, map_sets
 from noctuary.oubliette.items import (
-    SETTLE,
+    DONE,
     DigPick,
     add_equip,
     advantage,
@@ -42,6 +42,7 @@ from noctuary.oubliette.items import (
     start_hourglass,
     stock_equipped,
     time_shift,
+    watch_deck,
 )
 from noctuary.oubliette.options import Options
 from noctuary.oubliette.table import ENDLESS, GRAVE, PLAYER, Oubliette, Room
@@ -127,16 +128,8 @@ class Turn(Step[Oubliette]):
         g.turned = card
         if g.loud:
             g.tell("oubliette-turned", card=card.id, turn=g.turn)
-        if not g.deck and g.options.deck_out == "immediate" and not wins(g, card):
-            g.end("deck_empty", "OA-90", ())
-        g.then(RESOLVE, SETTLE, ACT, END_OF_TURN)
-
-
-def wins(g: Oubliette, card: Card) -> bool:
-    """Whether the card just turned over can be laid as the ninth room."""
-    if len(g.path) != 8 or card.number != g.needed():
-        return False
-    return not g.chasm_ahead() or any(top.rope for _, top in g.usable())
+        watch_deck(g)
+        g.then(RESOLVE, DONE, ACT, END_OF_TURN)
 
 
 class EndOfTurn(Step[Oubliette]):
@@ -168,7 +161,7 @@ class Act(Question[Oubliette]):
         chasm = g.chasm_ahead()
         needed = 0 if chasm else g.needed()
         for place, card in tops:
-            if chasm and card.rope and (act or rules.rope_cost == "free"):
+            if chasm and card.rope and (act or card is g.free or rules.rope_cost == "free"):
                 options.append(ROPE[place])
             rank = card.rank
             if rank == ACE:
@@ -199,19 +192,19 @@ class Act(Question[Oubliette]):
         kind = answer.kind
         if kind == "turn":
             return
+        g.then(DONE, self)
         if kind == "advantage":
-            advantage(g, place_of(answer), self, free=True)
-            return
-        g.then(SETTLE, self)
-        if kind == "search":
+            advantage(g, place_of(answer), None, free=True)
+        elif kind == "search":
             search(g)
         elif kind == "move":
             move(g, answer)
         elif kind == "rope":
-            pay_action(g, g.options.rope_cost == "action")
-            cross(g, place_of(answer))
+            place = place_of(answer)
+            g.actions -= g.options.rope_cost == "action" and g.top(place) is not g.free
+            cross(g, place)
         elif kind == "equip":
-            pay_action(g, g.options.equip_cost == "action")
+            g.actions -= g.options.equip_cost == "action"
             equip(g, place_of(answer))
         else:
             take_action(g, answer)
@@ -264,13 +257,6 @@ def move(g: Oubliette, answer: Choice) -> None:
     g.shown_next(here)
 
 
-def pay_action(g: Oubliette, costs: bool = True) -> None:
-    """Use up an action, and let the Graveyard's top card be used anew (OA-97)."""
-    if costs:
-        g.actions -= 1
-    g.grave_used = False
-
-
 def take_action(g: Oubliette, answer: Choice) -> None:
     """One Item or one Path card (OA-75). The card that Advantage brought is used without an action (OA-80)."""
     places = [PLACE_OF[sign] for sign in answer.args if sign in PLACE_OF]
@@ -279,6 +265,8 @@ def take_action(g: Oubliette, answer: Choice) -> None:
     kind = answer.kind
     if free:
         g.free = None
+    else:
+        g.actions -= 1
     if kind == "path":
         lay_from_inventory(g, place)
     elif kind == "map":
@@ -293,7 +281,6 @@ def take_action(g: Oubliette, answer: Choice) -> None:
         passage(g, place, answer.args[1] if len(answer.args) > 1 else g.needed())
     else:
         restock(g, place)
-    pay_action(g, not free)
 
 
 BEGIN = Begin()
@@ -315,6 +302,7 @@ def load(fields: dict[str, Any]) -> Oubliette:
     g.direction = fields["direction"]
     g.curses = fields["curses"]
     g.gone = fields["gone"]
+    g.leaving = fields["leaving"]
     g.chaos_uses = fields["chaos_uses"]
     g.sideways = fields["sideways"]
     g.turn = fields["turn"]
