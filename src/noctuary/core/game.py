@@ -117,8 +117,7 @@ class Game:
 
     def then(self, *effects: Effect) -> None:
         """Next, these effects, the first of them first."""
-        for effect in reversed(effects):
-            self.stack.append(effect)
+        self.stack.extend(effects[::-1])
 
     def tell(self, id: str, **shared: Any) -> None:
         """Tell everybody. (Callers in hot paths look at `loud` first.)"""
@@ -184,16 +183,15 @@ class Game:
         stack = self.stack
         while stack and self.outcome is None:
             top = stack[-1]
-            if isinstance(top, Question):
+            if isinstance(top, Step):
+                stack.pop()
+                top.run(self)
+            elif isinstance(top, Question):
                 asks = top.asks(self)
                 if asks:
                     self.number(asks, answered)
                     return
                 stack.pop()
-            else:
-                assert isinstance(top, Step)
-                stack.pop()
-                top.run(self)
         stack.clear()
         self.open_asks = ()
 

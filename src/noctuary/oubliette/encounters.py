@@ -148,30 +148,41 @@ def payments(g: Oubliette, tops: list[tuple[int, Card]], need: int) -> list[Choi
     The King gives no bonus to a payment it is part of (OA-95), and a Jack no Graveyard card to one (OA-105).
     """
     power = 1 if g.has_equipped(KING) else 0
-    bits: list[int] = []
-    values: list[int] = []
+    places = 0
+    sums = [0]
     for place, card in tops:
         value = g.combat_value(card)
         if value:
-            bits.append(1 << place)
-            values.append(value + power)
-    sums = [0]
-    masks = [0]
-    found: list[Choice] = []
-    both = (1 << EQUIPPED) | (1 << GRAVE)
-    for bit, value in zip(bits, values, strict=True):
-        for at in range(len(sums)):
-            total = sums[at] + value
-            mask = masks[at] | bit
-            sums.append(total)
-            masks.append(mask)
-            if total >= need:
-                if power and (mask >> EQUIPPED) & 1 and total - mask.bit_count() < need:
-                    continue
-                if (mask & both) == both:
-                    continue
-                found.append(PAY[mask])
+            places |= 1 << place
+            value += power
+            sums += [total + value for total in sums]
+    if sums[-1] < need:
+        return []
+    found = [pay for pay, total in zip(PAYMENTS[places], sums, strict=True) if total >= need]
+    if power and (places >> EQUIPPED) & 1:
+        return [pay for pay in found if "e" not in pay.args or sum([top_value(g, at) for at in pay.args]) >= need]
+    if (places >> GRAVE) & 1:
+        return [pay for pay in found if not ("e" in pay.args and "g" in pay.args)]
     return found
+
+
+def top_value(g: Oubliette, sign: str) -> int:
+    """What the card at a place is worth without any Power."""
+    card = g.top(PLACE_OF[sign])
+    assert card is not None
+    return g.combat_value(card)
+
+
+def _subsets(places: int) -> tuple[Choice, ...]:
+    """The payment for each subset of some places, in the order in which `payments` adds up their sums."""
+    masks = [0]
+    for place in range(6):
+        if (places >> place) & 1:
+            masks += [mask | 1 << place for mask in masks]
+    return tuple([PAY[mask] for mask in masks])
+
+
+PAYMENTS = tuple([_subsets(places) for places in range(64)])
 
 
 def spend_all(g: Oubliette, answer: Choice) -> list[Card]:

@@ -24,7 +24,7 @@ class Settle(Step[Oubliette]):
 
     def run(self, g: Oubliette) -> None:
         """Look at the Inventory and the deck."""
-        if not g.inventory():
+        if g.carries_nothing():
             g.end("inventory_empty", "O-58", ())
         else:
             watch_deck(g)

@@ -158,31 +158,20 @@ class Act(Question[Oubliette]):
         tops = g.usable()
         rules = g.options
         act = g.actions > 0
-        chasm = g.chasm_ahead()
-        needed = 0 if chasm else g.needed()
-        for place, card in tops:
-            if chasm and card.rope and (act or card is g.free or rules.rope_cost == "free"):
-                options.append(ROPE[place])
-            rank = card.rank
-            if rank == ACE:
-                if g.deck:
-                    options.append(ADVANTAGE[place])
-            elif act or card is g.free:
-                if card.number:
-                    if needed == card.number if g.path else starts(g, card):
-                        options.append(PATH[place])
-                elif rank == JACK:
-                    if diggable(g, place):
-                        options.append(DIG[place])
-                elif rank == QUEEN:
-                    if returnable(g, place):
-                        options.append(HOURGLASS[place])
-                elif rank == JOKER and not g.sideways & card.bit:
-                    add_chaos(g, options, place)
-        if act or rules.equip_cost != "action":
-            add_equip(g, options, tops)
+        if g.deck:
+            options += [ADVANTAGE[place] for place, card in tops if card.rank == ACE]
+        if g.chasm_ahead():
+            for place, card in tops:
+                if card.rope and (act or card is g.free or rules.rope_cost == "free"):
+                    options.append(ROPE[place])
+        if act or g.free is not None:
+            for place, card in tops:
+                if act or card is g.free:
+                    add_action(g, options, place, card)
         if g.equipped is not None:
             add_equipped(g, options, act)
+        elif act or rules.equip_cost != "action":
+            add_equip(g, options, tops)
         if rules.slot_moves and not g.moved:
             add_moves(g, options)
         return (Ask(PLAYER, "act", tuple(options)),)
@@ -208,6 +197,21 @@ class Act(Question[Oubliette]):
             equip(g, place_of(answer))
         else:
             take_action(g, answer)
+
+
+def add_action(g: Oubliette, options: list[Choice], place: int, card: Card) -> None:
+    """What an action can do with a card: lay it as a room, or use it as an Item (OA-75)."""
+    if card.number:
+        if (card.number == g.needed() and not g.chasm_ahead()) if g.path else starts(g, card):
+            options.append(PATH[place])
+    elif card.rank == JACK:
+        if diggable(g, place):
+            options.append(DIG[place])
+    elif card.rank == QUEEN:
+        if returnable(g, place):
+            options.append(HOURGLASS[place])
+    elif card.rank == JOKER and not g.sideways & card.bit:
+        add_chaos(g, options, place)
 
 
 def starts(g: Oubliette, card: Card) -> bool:
