@@ -70,12 +70,15 @@ class Game:
 
         `n`, if given, is the number of the ask that is answered.
         """
-        ask = self.ask_for(seat, choice, n)
+        return self.carry_out(self.ask_for(seat, choice, n), choice)
+
+    def carry_out(self, ask: Ask, choice: Choice) -> list[Event]:
+        """`play` for those who took `choice` from the options of a current `ask`: search and simulation."""
         self.told = []
         self.revealed = 0
         question = self.stack.pop()
         assert isinstance(question, Question)
-        question.run(self, seat, choice)
+        question.run(self, ask.who, choice)
         self.advance(ask)
         return self.told
 

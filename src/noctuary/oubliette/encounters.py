@@ -28,27 +28,31 @@ from noctuary.oubliette.table import BENEFITS, ENDLESS, EQUIPPED, GRAVE, PLAYER,
 
 
 class Resolve(Step[Oubliette]):
-    """Which of the things of O-11 … O-37 the turned-over card is: start, next number, same number, or its own kind."""
+    """A card that Advantage put in the place of the one turned over is met (OA-103)."""
 
     __slots__ = ()
 
     def run(self, g: Oubliette) -> None:
-        """The tests, in the order of section 2.3 of the rulings."""
-        card = g.turned
-        assert card is not None
-        number = card.number
-        if not g.path:
-            if number in (2, 10):
-                g.turned = None
-                g.lay_room((card,), number)
-            else:
-                happen(g, card)
-        elif number == g.needed() and number and next_number(g, card):
-            g.then(NEXT)
-        elif number == g.path[-1].number:
-            same_number(g, card)
+        """As if it had been turned over itself."""
+        assert g.turned is not None
+        resolve(g, g.turned)
+
+
+def resolve(g: Oubliette, card: Card) -> None:
+    """Which of the things of O-11 … O-37 the turned-over card is: start, next number, same number, or its own kind."""
+    number = card.number
+    if not g.path:
+        if number in (2, 10):
+            g.turned = None
+            g.lay_room((card,), number)
         else:
             happen(g, card)
+    elif number == g.needed() and number and next_number(g, card):
+        g.then(NEXT)
+    elif number == g.path[-1].number:
+        same_number(g, card)
+    else:
+        happen(g, card)
 
 
 def next_number(g: Oubliette, card: Card) -> bool:
@@ -158,31 +162,26 @@ def payments(g: Oubliette, tops: list[tuple[int, Card]], need: int) -> list[Choi
             sums += [total + value for total in sums]
     if sums[-1] < need:
         return []
-    found = [pay for pay, total in zip(PAYMENTS[places], sums, strict=True) if total >= need]
     if power and (places >> EQUIPPED) & 1:
-        return [pay for pay in found if "e" not in pay.args or sum([top_value(g, at) for at in pay.args]) >= need]
-    if (places >> GRAVE) & 1:
-        return [pay for pay in found if not ("e" in pay.args and "g" in pay.args)]
-    return found
+        sums = [total - lost for total, lost in zip(sums, POWER_LOST[places], strict=True)]
+    elif (places >> GRAVE) & 1:
+        sums = [0 if both else total for total, both in zip(sums, JACK_LOST[places], strict=True)]
+    return [pay for pay, total in zip(PAYMENTS[places], sums, strict=True) if total >= need]
 
 
-def top_value(g: Oubliette, sign: str) -> int:
-    """What the card at a place is worth without any Power."""
-    card = g.top(PLACE_OF[sign])
-    assert card is not None
-    return g.combat_value(card)
-
-
-def _subsets(places: int) -> tuple[Choice, ...]:
-    """The payment for each subset of some places, in the order in which `payments` adds up their sums."""
+def _subsets(places: int) -> list[int]:
+    """Every subset of some places, in the order in which `payments` adds up their sums."""
     masks = [0]
     for place in range(6):
         if (places >> place) & 1:
             masks += [mask | 1 << place for mask in masks]
-    return tuple([PAY[mask] for mask in masks])
+    return masks
 
 
-PAYMENTS = tuple([_subsets(places) for places in range(64)])
+SUBSETS = [_subsets(places) for places in range(64)]
+PAYMENTS = [[PAY[mask] for mask in masks] for masks in SUBSETS]
+POWER_LOST = [[mask.bit_count() if (mask >> EQUIPPED) & 1 else 0 for mask in masks] for masks in SUBSETS]
+JACK_LOST = [[(mask >> EQUIPPED) & 3 == 3 for mask in masks] for masks in SUBSETS]
 
 
 def spend_all(g: Oubliette, answer: Choice) -> list[Card]:
@@ -554,7 +553,9 @@ class StoreIt(Question[Oubliette]):
         card = g.turned
         assert card is not None
         options = [DROP]
-        options += [STORE[slot] for slot in range(4) if g.fits(card, slot)]
+        for slot in range(4):
+            if len(g.slots[slot]) < 5 and g.fits(card, slot):
+                options.append(STORE[slot])
         if g.may_equip(card):
             options.append(STORE[EQUIPPED])
         if g.options.map_uses_turned_card:

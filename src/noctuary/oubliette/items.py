@@ -429,6 +429,7 @@ def stock_slot(g: Oubliette, slot: int, under: bool) -> None:
         pile.extend(dealt)
     if mask:
         g.stocked = [*g.stocked, (g.epoch, mask)]
+        g.away |= mask
     g.expose(slot)
 
 

@@ -98,6 +98,8 @@ class Oubliette(Game):
         """For each epoch, the cards that went back then and have not been seen since."""
         self.stocked: list[tuple[int, int]] = []
         """Epoch and set of the unseen cards that each Restock laid face down in the slots."""
+        self.away: int = 0
+        """All cards of `returned` and `stocked` together."""
 
     # Looking -----------------------------------------------------------------------------------------------------
 
@@ -208,8 +210,9 @@ class Oubliette(Game):
     def learn(self, card: Card) -> None:
         """The player sees a card they did not know the place of."""
         self.revealed = 3
-        if self.returned or self.stocked:
+        if self.away & card.bit:
             keep = ~card.bit
+            self.away &= keep
             self.returned = [mask & keep for mask in self.returned]
             self.stocked = [(epoch, mask & keep) for epoch, mask in self.stocked]
 
@@ -290,6 +293,7 @@ class Oubliette(Game):
             mask |= card.bit
         self.epoch += 1
         self.returned = [*self.returned, mask]
+        self.away |= mask
         self.deck.extend(cards)
         self.chance.shuffle("deck", self.deck)
 
@@ -378,6 +382,7 @@ class Oubliette(Game):
         other.epoch = self.epoch
         other.returned = self.returned
         other.stocked = self.stocked
+        other.away = self.away
         return other
 
     def dump(self) -> dict[str, Any]:
