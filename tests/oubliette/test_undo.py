@@ -42,6 +42,13 @@ def test_which_choices_show_something(text: str, answer: str, shows: bool) -> No
     assert (g.reveals_to(0), g.reveals_to(None)) == (shows, shows)
 
 
+@rule("OA-87")
+@pytest.mark.parametrize(("graveyard", "shows"), [("4C 5C 6C", False), ("4C 5C 6C 7C", True)])
+def test_what_chance_chose_has_been_shown(graveyard: str, shows: bool) -> None:
+    g = oubliette(f"slots: QC 3C - - | path: 10C | graveyard: {graveyard} | act: yes", hourglass="random")
+    assert play(g, "hourglass 1").reveals_to(0) == shows
+
+
 def test_a_choice_that_shows_nothing_can_be_taken_back() -> None:
     journal = at("slots: 4C(2) 3C - - | path: 10C | turned: 4S")
     before = SPEC.write(journal.game)
