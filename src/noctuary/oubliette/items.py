@@ -24,7 +24,7 @@ class Settle(Step[Oubliette]):
 
     def run(self, g: Oubliette) -> None:
         """Look at the Inventory and the deck."""
-        if not g.inventory():
+        if g.carries_nothing():
             g.end("inventory_empty", "O-58", ())
         else:
             watch_deck(g)
@@ -431,6 +431,7 @@ def stock_slot(g: Oubliette, slot: int, under: bool) -> None:
         pile.extend(dealt)
     if mask:
         g.stocked = [*g.stocked, (g.epoch, mask)]
+        g.away |= mask
     g.expose(slot)
 
 

@@ -22,7 +22,7 @@ from noctuary.oubliette.cards import ACE, BY_ID, JOKER, Card
 from noctuary.oubliette.cards import deck as whole_deck
 from noctuary.oubliette.options import Options
 from noctuary.oubliette.table import ENDLESS, PLAYER, Oubliette, Room
-from noctuary.oubliette.turn import ACT, BEGIN, END_OF_TURN, TURN, check
+from noctuary.oubliette.turn import ACT, BEGIN, TURN, check
 
 FIELDS: Final = (
     "slots", "equipped", "path", "deck", "turned", "graveyard", "sideways", "chaos", "act", "actions", "setup",
@@ -185,7 +185,7 @@ def _begin(g: Oubliette, fields: dict[str, str]) -> None:
         endless = g.options.action_model.endswith("inf")
         g.turn = 1
         g.actions = _number(fields, "actions") if fields["actions"] else ENDLESS if endless else 1
-        g.then(ACT, END_OF_TURN)
+        g.then(ACT)
     elif not g.deck:
         raise _impossible("there is no card to turn over")
     elif fields["setup"] == "yes":

@@ -98,6 +98,8 @@ class Oubliette(Game):
         """For each epoch, the cards that went back then and have not been seen since."""
         self.stocked: list[tuple[int, int]] = []
         """Epoch and set of the unseen cards that each Restock laid face down in the slots."""
+        self.away: int = 0
+        """All cards of `returned` and `stocked` together."""
 
     # Looking -----------------------------------------------------------------------------------------------------
 
@@ -114,22 +116,34 @@ class Oubliette(Game):
 
     def usable(self) -> list[tuple[int, Card]]:
         """Every place with a usable card, and the card (O-51, O-86)."""
+        first, second, third, fourth = self.slots
         found: list[tuple[int, Card]] = []
-        place = 0
-        for slot in self.slots:
-            if slot:
-                found.append((place, slot[-1]))
-            place += 1
-        if self.equipped is not None:
+        if first:
+            found.append((0, first[-1]))
+        if second:
+            found.append((1, second[-1]))
+        if third:
+            found.append((2, third[-1]))
+        if fourth:
+            found.append((3, fourth[-1]))
+        equipped = self.equipped
+        if equipped is not None:
             if self.options.equipped_is_inventory:
-                found.append((EQUIPPED, self.equipped))
-            if self.equipped.rank == JACK and not self.grave_used and self.graveyard:
+                found.append((EQUIPPED, equipped))
+            if equipped.rank == JACK and not self.grave_used and self.graveyard:
                 found.append((GRAVE, self.graveyard[-1]))
         return found
 
     def inventory(self) -> list[tuple[int, Card]]:
         """The Inventory proper: what a Gremlin or the Darkness takes from (O-51, OA-97)."""
         return [(place, card) for place, card in self.usable() if place != GRAVE]
+
+    def carries_nothing(self) -> bool:
+        """Whether the Inventory is completely empty (O-58)."""
+        for slot in self.slots:
+            if slot:
+                return False
+        return self.equipped is None or not self.options.equipped_is_inventory
 
     def has_equipped(self, rank: int) -> bool:
         """Whether a card of this rank gives its benefit from the Equipped place."""
@@ -196,8 +210,9 @@ class Oubliette(Game):
     def learn(self, card: Card) -> None:
         """The player sees a card they did not know the place of."""
         self.revealed = 3
-        if self.returned or self.stocked:
+        if self.away & card.bit:
             keep = ~card.bit
+            self.away &= keep
             self.returned = [mask & keep for mask in self.returned]
             self.stocked = [(epoch, mask & keep) for epoch, mask in self.stocked]
 
@@ -278,6 +293,7 @@ class Oubliette(Game):
             mask |= card.bit
         self.epoch += 1
         self.returned = [*self.returned, mask]
+        self.away |= mask
         self.deck.extend(cards)
         self.chance.shuffle("deck", self.deck)
 
@@ -366,6 +382,7 @@ class Oubliette(Game):
         other.epoch = self.epoch
         other.returned = self.returned
         other.stocked = self.stocked
+        other.away = self.away
         return other
 
     def dump(self) -> dict[str, Any]:

@@ -26,7 +26,7 @@ from noctuary.oubliette.choices import (
     TURN_OVER,
     place_of,
 )
-from noctuary.oubliette.encounters import RESOLVE, lay_map, map_sets
+from noctuary.oubliette.encounters import lay_map, map_sets, resolve
 from noctuary.oubliette.items import (
     DONE,
     DigPick,
@@ -113,38 +113,41 @@ class Turn(Step[Oubliette]):
     __slots__ = ()
 
     def run(self, g: Oubliette) -> None:
-        """Begin a turn."""
-        g.turn += 1
-        model = g.options.action_model
-        g.actions = 1 if model == "every1" else ENDLESS if model == "every_inf" else 0
-        g.free = None
-        g.met = False
-        g.moved = False
-        g.grave_used = False
-        g.dug = 0
-        if g.options.searching != "once_a_room":
-            g.searched = False
-        card = g.draw()
-        g.turned = card
-        if g.loud:
-            g.tell("oubliette-turned", card=card.id, turn=g.turn)
-        watch_deck(g)
-        g.then(RESOLVE, DONE, ACT, END_OF_TURN)
+        """The first turn; later ones follow from the end of the one before."""
+        turn_over(g)
 
 
-class EndOfTurn(Step[Oubliette]):
+def turn_over(g: Oubliette) -> None:
+    """Begin a turn."""
+    rules = g.options
+    model = rules.action_model
+    g.turn += 1
+    g.actions = 1 if model == "every1" else ENDLESS if model == "every_inf" else 0
+    g.free = None
+    g.met = False
+    g.moved = False
+    g.grave_used = False
+    g.dug = 0
+    if rules.searching != "once_a_room":
+        g.searched = False
+    card = g.draw()
+    g.turned = card
+    if g.loud:
+        g.tell("oubliette-turned", card=card.id, turn=g.turn)
+    watch_deck(g)
+    g.then(DONE, ACT)
+    if g.outcome is None:
+        resolve(g, card)
+
+
+def end_turn(g: Oubliette) -> None:
     """No cards left: lost (O-95, OA-90). Otherwise the next turn begins."""
-
-    __slots__ = ()
-
-    def run(self, g: Oubliette) -> None:
-        """Look at the time left."""
-        if not g.deck:
-            g.end("deck_empty", "O-95", ())
-        elif g.turn >= g.options.turn_limit:
-            g.end("turn_limit", "OA-101", ())
-        else:
-            g.then(TURN)
+    if not g.deck:
+        g.end("deck_empty", "O-95", ())
+    elif g.turn >= g.options.turn_limit:
+        g.end("turn_limit", "OA-101", ())
+    else:
+        turn_over(g)
 
 
 class Act(Question[Oubliette]):
@@ -158,31 +161,20 @@ class Act(Question[Oubliette]):
         tops = g.usable()
         rules = g.options
         act = g.actions > 0
+        free = g.free
         chasm = g.chasm_ahead()
-        needed = 0 if chasm else g.needed()
         for place, card in tops:
-            if chasm and card.rope and (act or card is g.free or rules.rope_cost == "free"):
-                options.append(ROPE[place])
-            rank = card.rank
-            if rank == ACE:
+            if card.rank == ACE:
                 if g.deck:
                     options.append(ADVANTAGE[place])
-            elif act or card is g.free:
-                if card.number:
-                    if needed == card.number if g.path else starts(g, card):
-                        options.append(PATH[place])
-                elif rank == JACK:
-                    if diggable(g, place):
-                        options.append(DIG[place])
-                elif rank == QUEEN:
-                    if returnable(g, place):
-                        options.append(HOURGLASS[place])
-                elif rank == JOKER and not g.sideways & card.bit:
-                    add_chaos(g, options, place)
-        if act or rules.equip_cost != "action":
-            add_equip(g, options, tops)
+            elif act or card is free:
+                add_action(g, options, place, card)
+            if chasm and card.rope and (act or card is free or rules.rope_cost == "free"):
+                options.append(ROPE[place])
         if g.equipped is not None:
             add_equipped(g, options, act)
+        elif act or rules.equip_cost != "action":
+            add_equip(g, options, tops)
         if rules.slot_moves and not g.moved:
             add_moves(g, options)
         return (Ask(PLAYER, "act", tuple(options)),)
@@ -191,6 +183,7 @@ class Act(Question[Oubliette]):
         """Carry it out and ask again; turning over ends the turn."""
         kind = answer.kind
         if kind == "turn":
+            end_turn(g)
             return
         g.then(DONE, self)
         if kind == "advantage":
@@ -208,6 +201,21 @@ class Act(Question[Oubliette]):
             equip(g, place_of(answer))
         else:
             take_action(g, answer)
+
+
+def add_action(g: Oubliette, options: list[Choice], place: int, card: Card) -> None:
+    """What an action can do with a card: lay it as a room, or use it as an Item (OA-75)."""
+    if card.number:
+        if (card.number == g.needed() and not g.chasm_ahead()) if g.path else starts(g, card):
+            options.append(PATH[place])
+    elif card.rank == JACK:
+        if diggable(g, place):
+            options.append(DIG[place])
+    elif card.rank == QUEEN:
+        if returnable(g, place):
+            options.append(HOURGLASS[place])
+    elif card.rank == JOKER and not g.sideways & card.bit:
+        add_chaos(g, options, place)
 
 
 def starts(g: Oubliette, card: Card) -> bool:
@@ -287,7 +295,6 @@ BEGIN = Begin()
 TURN = Turn()
 ACT = Act()
 CHOOSE_START = ChooseStart()
-END_OF_TURN = EndOfTurn()
 
 
 def load(fields: dict[str, Any]) -> Oubliette:
@@ -318,6 +325,8 @@ def load(fields: dict[str, Any]) -> Oubliette:
     g.epoch = fields["epoch"]
     g.returned = fields["returned"]
     g.stocked = fields["stocked"]
+    for mask in [*g.returned, *[mask for _, mask in g.stocked]]:
+        g.away |= mask
     g.loud = False
     g.load_from(fields)
     g.loud = True
