@@ -285,9 +285,7 @@ def test_with_fewer_than_three_all_go_and_with_none_it_is_no_action() -> None:
 @rule("OA-87")
 def test_or_chance_chooses_the_three() -> None:
     text = "slots: QC(2) 3C 5C - | equipped: 2H | path: 10C | graveyard: 4C KD 9S 2S KH | act: yes"
-    left = {
-        names(play(oubliette(text, seed=seed, hourglass="random"), "hourglass 1").graveyard) for seed in "abcdefgh"
-    }
+    left = {names(play(oubliette(text, seed=seed, hourglass="random"), "hourglass 1").graveyard) for seed in "abcdefgh"}
     assert all(each.endswith(" QC") and len(each.split()) == 3 for each in left)
     assert len(left) > 1
 

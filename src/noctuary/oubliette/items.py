@@ -38,7 +38,7 @@ def watch_deck(g: Oubliette) -> None:
 
 def win_at_hand(g: Oubliette) -> bool:
     """Whether the card just turned over, or brought by Advantage, can be laid as the ninth room."""
-    if len(g.path) != 8 or g.chasm_ahead() and not any(card.rope for _, card in g.usable()):
+    if len(g.path) != 8 or (g.chasm_ahead() and not any(card.rope for _, card in g.usable())):
         return False
     needed = g.needed()
     return any(card is not None and card.number == needed for card in (g.turned, g.free))
