@@ -10,34 +10,26 @@ from math import sqrt
 from time import perf_counter
 
 from noctuary.core.chance import Chance, Stream, seed_of
-from noctuary.oubliette import SPEC
-from noctuary.oubliette.advice import answer
 from noctuary.oubliette.bot import careful
 from noctuary.oubliette.options import Options
-from noctuary.oubliette.sight import glance
-from noctuary.oubliette.worth import WEIGHTS, Thought, Weights
+from noctuary.oubliette.playout import play_out
+from noctuary.oubliette.turn import new
 
 
-def play(options: Options, deal: int, w: Weights) -> tuple[str, int]:
-    """How a deal ends, and with how many rooms."""
-    g = SPEC.new(options, 1, Chance(seed_of(f"oubliette/{deal}")))
-    g.loud = False
-    while g.open_asks:
-        g.play(0, answer(Thought(glance(g), w), g.open_asks[0]))
-    outcome = g.result()
-    assert outcome is not None
-    return outcome.reason, len(g.path)
+def play(options: Options, deal: int) -> str:
+    """How a deal ends."""
+    return play_out(new(options, 1, Chance(seed_of(f"oubliette/{deal}")))).reason
 
 
-def play_knowing(options: Options, deal: int, w: Weights) -> tuple[str, int]:
+def play_knowing(options: Options, deal: int) -> str:
     """The same, from knowledge."""
-    g = SPEC.new(options, 1, Chance(seed_of(f"oubliette/{deal}")))
+    g = new(options, 1, Chance(seed_of(f"oubliette/{deal}")))
     luck = Stream(seed_of(f"luck/{deal}"))
     while g.asks():
         g.play(0, careful(g.knowledge(0), g.asks()[0], luck))
     outcome = g.result()
     assert outcome is not None
-    return outcome.reason, len(g.path)
+    return outcome.reason
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
@@ -60,9 +52,8 @@ def main() -> None:
     one = play_knowing if given.knowledge else play
     for preset in given.presets:
         options = Options.make({"preset": preset})
-        w = WEIGHTS[options.action_model]
         begun = perf_counter()
-        ends = Counter(one(options, deal, w)[0] for deal in range(given.first, given.first + given.deals))
+        ends = Counter(one(options, deal) for deal in range(given.first, given.first + given.deals))
         took = perf_counter() - begun
         wins = ends["escaped"]
         low, high = wilson(wins, given.deals)

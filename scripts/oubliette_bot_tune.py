@@ -1,8 +1,8 @@
-"""Tune the careful bot's weights: `oubliette_bot_tune.py preset [--minutes 5] [--games 20000] [--from file]`.
+"""Tune the careful bot's weights: `oubliette_bot_tune.py preset [--minutes 5] [--games 20000] [--start file]`.
 
 Every game is played with weights moved a little at random, all of them at once. How winning goes with each movement
-tells which way each weight should go; the weights take a step that way and it begins again. Deals from 100000 on, so that
-the measured deals (0 to 19999) are never tuned on. Prints the weights after every round.
+tells which way each weight should go; the weights take a step that way and it begins again. Deals from 100000 on, so
+that the measured deals (0 to 19999) are never tuned on. Prints the weights at the end, keeps them in `--out`.
 """
 
 import argparse
@@ -12,15 +12,19 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from oubliette_bot_measure import play
-
+from noctuary.core.chance import Chance, seed_of
 from noctuary.oubliette.options import Options
+from noctuary.oubliette.playout import play_out
+from noctuary.oubliette.turn import new
 from noctuary.oubliette.worth import WEIGHTS, Weights
 
 SPREAD = 0.25
 """How far a weight is moved for one game, in parts of itself."""
 LEAST = 0.4
 """Small weights are moved as if they were this large."""
+
+ROOM = 0.01
+"""A little for each room, so that lost games tell something too."""
 
 
 def scale(value: float) -> float:
@@ -38,8 +42,8 @@ def slopes(options: Options, w: Weights, first: int, games: int, luck: Random) -
         moves = {name: luck.gauss(0.0, 1.0) for name in names}
         moved = {name: w[name] + moves[name] * scale(w[name]) for name in names}
         moved["fade"] = min(moved["fade"], 1.1)
-        reason, rooms = play(options, deal, moved)
-        won = (1.0 if reason == "escaped" else 0.0) + 0.01 * rooms
+        g = new(options, 1, Chance(seed_of(f"oubliette/{deal}")))
+        won = (1.0 if play_out(g, moved).winners else 0.0) + ROOM * len(g.path)
         wins += won
         for name in names:
             along[name] += won * moves[name]
@@ -73,9 +77,9 @@ def main() -> None:
         share, slope = slopes(options, w, first, given.games, luck)
         first += given.games
         rounds += 1
-        for name in w:
+        for name, value in w.items():
             kept[name] = 0.6 * kept[name] + 0.4 * slope[name]
-            w[name] += given.step * kept[name] * scale(w[name])
+            w[name] = value + given.step * kept[name] * scale(value)
         steep = sorted(slope, key=lambda name: -abs(slope[name]))[:8]
         print(rounds, f"{100 * share:.2f} %", " ".join(f"{name}{slope[name]:+.1f}" for name in steep), flush=True)
         line = json.dumps({name: round(value, 3) for name, value in w.items()})

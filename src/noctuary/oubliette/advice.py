@@ -7,41 +7,45 @@ from collections.abc import Callable
 from typing import Final
 
 from noctuary.core.effects import Ask, Choice
-from noctuary.oubliette.cards import JACK, JOKER, QUEEN, Card
+from noctuary.oubliette.cards import JACK, JOKER, QUEEN, Card, cards_of
 from noctuary.oubliette.sight import AT, EQUIPPED, UNKNOWN, Sight, Tops
 from noctuary.oubliette.worth import LOST, Thought
 
-NEVER: Final = LOST * 2
+NEVER: Final = LOST * 4
 
 
 def answer(t: Thought, ask: Ask) -> Choice:
-    """The best answer to any question."""
-    options = ask.options
-    if len(options) == 1:
-        return options[0]
-    weigh = WEIGH[ask.kind]
-    found = options[0]
-    most = NEVER * 2
-    for option in options:
-        if option.kind == "pay" and ask.kind == "fight" and wasteful(t, option):
-            continue
-        weight = weigh(t, option)
-        if weight > most:
-            found, most = option, weight
+    """The best answer to any question; of equals, the first."""
+    found = ask.options[0]
+    if len(ask.options) > 1:
+        most = NEVER
+        for weight, option in weighed(t, ask):
+            if weight > most:
+                found, most = option, weight
     return found
+
+
+def weighed(t: Thought, ask: Ask) -> list[tuple[float, Choice]]:
+    """Every answer worth thinking of, with its weight."""
+    weigh = WEIGH[ask.kind]
+    if ask.kind != "fight":
+        return [(weigh(t, option), option) for option in ask.options]
+    return [(weigh(t, option), option) for option in ask.options if option.kind != "pay" or not wasteful(t, option)]
 
 
 # At any time -----------------------------------------------------------------------------------------------------
 
 
-def any_time(t: Thought, option: Choice, solves: Callable[[Card], bool] | None, solved: float, unsolved: float) -> float:
+def any_time(
+    t: Thought, option: Choice, solves: Callable[[Card], bool] | None, solved: float, unsolved: float
+) -> float:
     """Advantage in an encounter: how likely two cards hold one that `solves` it, and what that is worth (O-61)."""
     s = t.s
     if option.kind == "equip":
         return equip(t, option)
     hope = 0.0
     if solves is not None:
-        unseen = s.unseen()
+        unseen = cards_of(t.unseen)
         misses = sum(1 for card in unseen if not solves(card))
         hope = 1.0 - (misses / len(unseen)) ** min(2, s.deck) if unseen else 0.0
     spent = t.w["ace"] + t.time(min(2, s.deck))
@@ -237,16 +241,10 @@ def store(t: Thought, option: Choice) -> float:
     return free_advantage(t, option)
 
 
-def in_hand(s: Sight, option: Choice) -> Card:
-    """The card that a choice takes."""
-    card: Card = option.args[0]
-    return card
-
-
 def picked(t: Thought, option: Choice) -> float:
-    """Which of two cards Advantage keeps: one that answers the encounter, the next number, or the more useful (O-62)."""
+    """Which of two cards to keep: what answers the encounter, the next number, or the more useful (O-62)."""
     s = t.s
-    card = in_hand(s, option)
+    card: Card = option.args[0]
     turned = s.turned
     if turned is not None and s.options.advantage == "replace_turned":
         return t.turning(card)
@@ -283,20 +281,20 @@ def saves(t: Thought, turned: Card, card: Card) -> float:
 def found(t: Thought, option: Choice) -> float:
     """Where a found card goes (O-90, O-91, OA-91)."""
     s = t.s
-    assert s.held is not None
+    card = s.hand[-1]
     if option.kind == "drop":
         return t.stay(s.tops)
     if option.kind == "path_found":
         return t.step(s.tops)
     if option.kind == "equip_found":
-        return t.stay(s.having(s.held, "e"))
-    return t.cover(AT[option.args[0]], s.held)
+        return t.stay(s.having(card, "e"))
+    return t.cover(AT[option.args[0]], card)
 
 
 def dig(t: Thought, option: Choice) -> float:
     """The card of the Graveyard that is worth most now (O-64)."""
     s = t.s
-    card = in_hand(s, option)
+    card: Card = option.args[0]
     tops: Tops = [*s.tops, card]
     if s.actions > 1 and card.number and card.number == s.needed and not s.chasms:
         return t.step(s.tops)
@@ -304,8 +302,10 @@ def dig(t: Thought, option: Choice) -> float:
 
 
 def hourglass(t: Thought, option: Choice) -> float:
-    """The cards one would like to turn over (O-66)."""
-    return t.turning(in_hand(t.s, option))
+    """The cards one would like to turn over, but no number twice: the second would bar the way (O-14, O-66)."""
+    card: Card = option.args[0]
+    twice = card.number and any(other.number == card.number for other in t.s.hand)
+    return t.turning(card) - (t.w["room"] if twice else 0.0)
 
 
 # The action ------------------------------------------------------------------------------------------------------
@@ -316,7 +316,7 @@ def act(t: Thought, option: Choice) -> float:
     return ACTS[option.kind](t, option)
 
 
-def turn_over(t: Thought, option: Choice) -> float:
+def turn_over(t: Thought, _: Choice) -> float:
     """Do no more this turn. With an empty deck that is the end."""
     return t.stay(t.s.tops) if t.s.deck else LOST
 
@@ -371,14 +371,14 @@ def use_queen(t: Thought, option: Choice) -> float:
     """Three chosen cards of time (O-66)."""
     s = t.s
     returned = min(3, len(s.graveyard))
-    gain = t.w["hourglass"] * returned / 3 - t.w["patience"] * s.deck
+    gain = t.w["hourglass"] * returned / 3 - t.w["patience"] * s.deck + t.dry()
     return t.stay(s.without(option.args[0])) + gain + (-LOST / 10 if not s.deck else 0.0)
 
 
 def time_shift(t: Thought, option: Choice) -> float:
     """The whole Graveyard as time: the later the better, but in time (O-74)."""
     s = t.s
-    gain = t.w["shift"] * len(s.graveyard) - t.w["wait"] * s.deck - t.w["curse"]
+    gain = t.w["shift"] * len(s.graveyard) - t.w["wait"] * s.deck - t.w["curse"] + t.dry()
     return t.stay(s.without(option.args[0])) + gain + (-LOST / 10 if not s.deck else 0.0)
 
 
@@ -401,7 +401,7 @@ def restock(t: Thought, option: Choice) -> float:
     return t.stay(s.without(option.args[0])) + t.w["restock"] * missing - t.w["curse"]
 
 
-def search(t: Thought, option: Choice) -> float:
+def search(t: Thought, _: Choice) -> float:
     """A card for a card of time (O-89)."""
     s = t.s
     if s.deck <= 1:

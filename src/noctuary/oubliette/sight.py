@@ -23,7 +23,8 @@ class Sight:
 
     __slots__ = (
         "actions", "bonus", "bridge_behind", "chaos_uses", "chasm_here", "chasms", "deck", "direction", "graveyard",
-        "held", "laid", "needed", "options", "paid", "piles", "portcullis", "rooms", "sealed", "sideways", "tops", "turned",
+        "hand", "laid", "needed", "options", "paid", "piles", "portcullis", "rooms", "sealed", "sideways",
+        "tops", "turned",
     )  # fmt: skip
 
     def __init__(self, options: Options) -> None:
@@ -50,8 +51,8 @@ class Sight:
         self.chaos_uses: int = 0
         self.bonus: int = 0
         self.actions: int = 0
-        self.held: Card | None = None
-        """A card in hand that is to be put somewhere."""
+        self.hand: list[Card] = []
+        """Cards in hand in the middle of a choice."""
         self.paid: int = 0
         """What was paid so far where a fight is paid card by card (OA-03)."""
 
@@ -97,8 +98,8 @@ class Sight:
         equipped = self.tops[EQUIPPED]
         return equipped is not None and equipped.rank == KING
 
-    def unseen(self) -> list[Card]:
-        """The cards that may lie in the deck, as far as a quick look tells."""
+    def unseen(self) -> int:
+        """The set of the cards that may lie in the deck, as far as a quick look tells."""
         seen = self.laid
         for card in self.graveyard:
             seen |= card.bit
@@ -108,9 +109,11 @@ class Sight:
         for top in (self.tops[EQUIPPED], self.turned):
             if top is not None:
                 seen |= top.bit
-        return [card for card in deck(self.options.jokers) if not card.bit & seen]
+        return WHOLE[self.options.jokers] & ~seen
 
 
+WHOLE: Final[dict[int, int]] = {jokers: sum(card.bit for card in deck(jokers)) for jokers in (2, 3)}
+"""The set of all cards."""
 AT: Final[dict[str, int]] = {"1": 0, "2": 1, "3": 2, "4": 3, "e": EQUIPPED}
 
 
@@ -146,8 +149,7 @@ def look(known: Any) -> Sight:
     s.chaos_uses = view.chaos_uses
     s.bonus = view.bonus
     s.actions = view.actions
-    if view.held:
-        s.held = BY_ID[view.held[-1]]
+    s.hand = [BY_ID[id] for id in view.held]
     if s.options.combat_payment == "sequential":
         s.paid = _paid(known.state)
     return s
@@ -202,9 +204,7 @@ def glance(g: Oubliette) -> Sight:
     s.actions = g.actions
     for arg in g.stack[-1].args():
         if isinstance(arg, Card):
-            s.held = arg
+            s.hand.append(arg)
     if g.options.combat_payment == "sequential":
-        for effect in g.stack:
-            if type(effect).__name__ == "Fight":
-                s.paid = int(str(effect.args()[0]))
+        s.paid = _paid(repr(g.stack))
     return s
