@@ -16,7 +16,7 @@ from noctuary.oubliette.items import SETTLE, HourglassPick
 from noctuary.oubliette.options import Options
 from noctuary.oubliette.sight import Sight, glance, look
 from noctuary.oubliette.table import Oubliette, Room
-from noctuary.oubliette.turn import ACT, END_OF_TURN
+from noctuary.oubliette.turn import ACT
 from noctuary.oubliette.view import Knowledge
 from noctuary.oubliette.worth import TABLE, WEIGHTS
 from noctuary.text import LANGUAGES, words
@@ -139,7 +139,7 @@ def table(
     g.deck = rest[:left]
     g.gone = rest[left:]
     g.turn = 5
-    g.then(*(effects or (ACT,)), SETTLE, *([] if not effects else [ACT]), END_OF_TURN)
+    g.then(*(effects or (ACT,)), SETTLE, *([] if not effects else [ACT]))
     g.advance()
     return g
 
