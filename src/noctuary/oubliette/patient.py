@@ -1,4 +1,4 @@
-"""A player that tries its best few answers out in games dealt anew from what it knows, and sees which wins more often."""
+"""A player that tries its best answers out in games dealt anew from what it knows, and sees which wins more often."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from noctuary.oubliette.playout import play_out
 from noctuary.oubliette.sight import look
 from noctuary.oubliette.table import Oubliette
 from noctuary.oubliette.view import Knowledge, from_knowledge
-from noctuary.oubliette.worth import WEIGHTS, Thought
+from noctuary.oubliette.worth import WEIGHTS, WON, Thought
 
 ANSWERS: Final = 4
 """How many answers are tried: those the careful bot likes best."""
@@ -28,13 +28,10 @@ def patient(known: Knowledge, ask: Ask, luck: Stream) -> Choice:
     thought = Thought(look(known), WEIGHTS[known.options.action_model])
     ranked = sorted(weighed(thought, ask), key=lambda pair: -pair[0])
     tried = [option for _, option in ranked[:ANSWERS]]
-    if len(tried) == 1 or ranked[0][0] > WON:
+    if len(tried) == 1 or ranked[0][0] >= WON:
         return tried[0]
     rows = [results(known, tried, luck) for _ in range(WORLDS)]
     return chosen(tried, rows)
-
-
-WON: Final = 5e5
 
 
 def results(known: Knowledge, tried: list[Choice], luck: Stream) -> list[float]:
