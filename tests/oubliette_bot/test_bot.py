@@ -8,18 +8,19 @@ import pytest
 from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.core.effects import Ask, Choice, Effect
 from noctuary.core.spec import Bot
-from noctuary.oubliette import SPEC, hints
+from noctuary.oubliette import SPEC
 from noctuary.oubliette.bot import BOTS, advise, careful
+from noctuary.oubliette.brain import hints
+from noctuary.oubliette.brain.patient import patient
+from noctuary.oubliette.brain.sight import Sight, glance, look
+from noctuary.oubliette.brain.worth import TABLE, WEIGHTS
 from noctuary.oubliette.cards import BY_ID, deck
 from noctuary.oubliette.encounters import DARKNESS, FIGHT, GREMLIN, LOST, NEXT, STORE_IT, TRAP
 from noctuary.oubliette.items import SETTLE, HourglassPick
 from noctuary.oubliette.options import Options
-from noctuary.oubliette.patient import patient
-from noctuary.oubliette.sight import Sight, glance, look
 from noctuary.oubliette.table import Oubliette, Room
 from noctuary.oubliette.turn import ACT
 from noctuary.oubliette.view import Knowledge
-from noctuary.oubliette.worth import TABLE, WEIGHTS
 from noctuary.text import LANGUAGES, words
 
 decode = msgspec.json.Decoder(Knowledge).decode

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Final
 
 from noctuary.core.effects import Ask, Choice
+from noctuary.oubliette.brain.sight import AT, EQUIPPED, UNKNOWN, Sight, Tops
+from noctuary.oubliette.brain.worth import LOST, WON, Thought
 from noctuary.oubliette.cards import JACK, JOKER, QUEEN, Card, cards_of
-from noctuary.oubliette.sight import AT, EQUIPPED, UNKNOWN, Sight, Tops
-from noctuary.oubliette.worth import LOST, WON, Thought
 
 NEVER: Final = LOST * 4
 """Less than any answer weighs."""

@@ -4,12 +4,12 @@ from typing import Final
 
 from noctuary.core.chance import Chance, Stream
 from noctuary.core.effects import Ask, Choice
-from noctuary.oubliette.advice import weighed
-from noctuary.oubliette.playout import play_out
-from noctuary.oubliette.sight import look
+from noctuary.oubliette.brain.advice import weighed
+from noctuary.oubliette.brain.playout import play_out
+from noctuary.oubliette.brain.sight import look
+from noctuary.oubliette.brain.worth import WEIGHTS, WON, Thought
 from noctuary.oubliette.table import Oubliette
 from noctuary.oubliette.view import Knowledge, from_knowledge
-from noctuary.oubliette.worth import WEIGHTS, WON, Thought
 
 ANSWERS: Final = 3
 """How many answers are tried: those the careful bot likes best."""

@@ -5,8 +5,8 @@ A Thought weighs tables: the showing cards as they would be after an answer, in 
 
 from typing import Final
 
+from noctuary.oubliette.brain.sight import EQUIPPED, UNKNOWN, Sight, Tops
 from noctuary.oubliette.cards import ACE, ALL, JACK, JOKER, KING, QUEEN, Card
-from noctuary.oubliette.sight import EQUIPPED, UNKNOWN, Sight, Tops
 
 MODELS: Final = ("other1", "other_inf", "every1", "every_inf")
 
