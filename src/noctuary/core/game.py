@@ -176,7 +176,7 @@ class Game:
         return Refusal("not_an_option", self.why(seat, text, True))
 
     def why(self, seat: Seat, text: str, asked: bool) -> str:
-        """The number of the rule by which `text` is refused, where one can be named. Its first word decides by default."""
+        """The number of the rule by which `text` is refused, where one can be named. By default its first word says."""
         return self.why_not(seat, text.split(" ", 1)[0]) if asked else ""
 
     def why_not(self, seat: Seat, kind: str) -> str:

@@ -11,7 +11,9 @@ from noctuary.occulto.choices import PIECES
 from noctuary.occulto.effects import EFFECTS
 from noctuary.occulto.knowledge import Knowledge, from_knowledge
 from noctuary.occulto.options import Options
+from noctuary.occulto.screen import draw
 from noctuary.occulto.turn import load, new
+from noctuary.occulto.words import describe, words
 
 SPEC = Spec(
     name="occulto",
@@ -26,5 +28,8 @@ SPEC = Spec(
     best_bot="healer",
     pieces=PIECES,
     effects=EFFECTS,
+    words=words,
+    describe=describe,
+    draw=draw,
     data={"cards.toml": DECK.hash},
 )

@@ -262,7 +262,7 @@ def metamorphosis(g: Occulto, at: int, other: int) -> None:
     turn_down(g, at)
     turn_down(g, other)
     if g.loud:
-        g.tell("occulto-swapped", place=str(g.place_at(at)), other=str(g.place_at(other)))
+        g.tell("occulto-swapped", place=str(g.place_at(at)), other_place=str(g.place_at(other)))
 
 
 def totem(g: Occulto, me: int, at: int) -> None:
@@ -336,7 +336,7 @@ def barter(g: Occulto, me: int, other: int) -> None:
     g.reveal(other)
     if g.loud:
         both = {seat: {"cards": [str(card) for card in g.hands[seat]]} for seat in (me, other)}
-        g.tell_each("occulto-bartered", {"seat": me, "other": other}, both)
+        g.tell_each("occulto-bartered", {"seat": me, "other_seat": other}, both)
 
 
 def gift(g: Occulto, side: Side, spared: int) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from noctuary.core.effects import Ask, Choice, Question
 from noctuary.occulto import memory
-from noctuary.occulto.cards import COLOURS, NO_COLOUR, Card
+from noctuary.occulto.cards import COLOURS, Card
 from noctuary.occulto.choices import ACK, BURN, GIVE, RECOLOUR, TAKE, TAKE_CENTRE, TOP, Side
 from noctuary.occulto.table import GONE, NO_BACK, Occulto
 
@@ -252,8 +252,9 @@ class Steal(Question[Occulto]):
         return (self.victim,)
 
     def asks(self, g: Occulto) -> tuple[Ask, ...]:
-        """Any card of that hand."""
-        return (Ask(g.active, "steal", tuple([TAKE[card.index] for card in g.hands[self.victim]])),)
+        """Any card of that hand, in the deck's own order: how the victim sorts the hand is nobody's business."""
+        indices = sorted([card.index for card in g.hands[self.victim]])
+        return (Ask(g.active, "steal", tuple([TAKE[index] for index in indices])),)
 
     def run(self, g: Occulto, seat: int, answer: Choice) -> None:
         """Take it."""
@@ -305,8 +306,3 @@ def turn_down(g: Occulto, at: int) -> None:
     """A character that lay open in the centre is face down once it has moved (CA-71, CA-88)."""
     if at == g.open_place:
         g.open_place = -1
-
-
-def no_colour(g: Occulto, card: Card) -> bool:
-    """Whether a card shows no colour."""
-    return g.colour_of(card) == NO_COLOUR

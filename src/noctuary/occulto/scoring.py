@@ -46,28 +46,31 @@ def totals_with(g: Occulto, active: int) -> list[int]:
     return totals
 
 
-def decide(g: Occulto, totals: list[int]) -> None:
-    """The saved character's holder wins; players go before the centre; one's own bench breaks ties (C-42 … C-46)."""
+def leading(g: Occulto, totals: list[int]) -> list[int]:
+    """The places of the characters with most potions; eliminated ones are left out (C-44, C-45, CA-66)."""
     places = [at for at, back in enumerate(g.backs) if back != NO_BACK]
     if not g.options.centre_can_win:
         places = [at for at in places if at < g.seats]
     most = max([totals[g.faces[g.backs[at]]] for at in places], default=0)
-    saved = [at for at in places if totals[g.faces[g.backs[at]]] == most]
+    return [at for at in places if totals[g.faces[g.backs[at]]] == most]
+
+
+def decide(g: Occulto, totals: list[int]) -> None:
+    """The saved character's holder wins; players go before the centre; one's own bench breaks ties (C-42 … C-46)."""
+    saved = leading(g, totals)
     players = [at for at in saved if at < g.seats]
     if not players:
-        colours = [COLOURS[g.faces[g.backs[at]]] for at in saved]
-        g.end("centre", "C-45", (), " ".join(colours))
+        g.end("centre", "C-45", ())
         return
     own = {seat: g.potions_on(g.bench[seat])[g.faces[g.backs[seat]]] for seat in players}
     best = max(own.values())
-    winners = [seat for seat in players if own[seat] == best]
-    colours = [COLOURS[g.faces[g.backs[seat]]] for seat in winners]
+    winners = tuple([seat for seat in players if own[seat] == best])
     if len(winners) > 1:
-        g.end("shared", "C-43", tuple(winners), " ".join(colours))
+        g.end("shared", "C-43", winners)
     elif len(players) > 1:
-        g.end("tie_break", "C-42", tuple(winners), colours[0])
+        g.end("tie_break", "C-42", winners)
     else:
-        g.end("saved", "C-41", tuple(winners), colours[0])
+        g.end("saved", "C-41", winners)
 
 
 # The expert variant --------------------------------------------------------------------------------------------------

@@ -39,6 +39,12 @@ GONE: Final = 4
 """Kinds of lines in the history of the characters; see `Occulto.history`."""
 
 
+OTHERS: Final[list[list[list[int]]]] = [
+    [[(seat + step) % seats for step in range(1, seats)] for seat in range(seats)] for seats in range(6)
+]
+"""For each number of players and each seat, the other seats clockwise. Never changed."""
+
+
 class Occulto(Game):
     """One evening in the village."""
 
@@ -102,7 +108,7 @@ class Occulto(Game):
 
     def others(self, seat: int) -> list[int]:
         """The other players, clockwise from the left neighbour."""
-        return [(seat + step) % self.seats for step in range(1, self.seats)]
+        return OTHERS[self.seats][seat]
 
     def limit(self) -> int:
         """How many cards on a bench set off the end (C-34, C-35)."""

@@ -113,12 +113,13 @@ class Act(Question[Occulto]):
         me = g.active
         options = [PASS]
         may_play, may_discard = g.mode != DISCARDING, g.mode != PLAYING or both_allowed(g)
+        may_lay: bool = g.options.ability_optional
         for card in g.hands[me]:
             if may_discard:
                 options.append(DISCARD[card.index])
             if may_play and card.ability != SHIELD:
                 add_plays(g, me, card, options)
-                if g.options.ability_optional:
+                if may_lay:
                     options.append(LAY[card.index])
         return (Ask(me, "act", tuple(options)),)
 
@@ -196,10 +197,8 @@ class Settle(Step[Occulto]):
         """Look at the benches, then go on."""
         if not g.ending and not g.options.expert:
             full = g.limit()
-            for seat in [g.active, *g.others(g.active)]:
-                if len(g.bench[seat]) >= full:
-                    set_off(g, seat)
-                    break
+            if max([len(bench) for bench in g.bench]) >= full:
+                set_off(g, next(seat for seat in [g.active, *g.others(g.active)] if len(g.bench[seat]) >= full))
         g.actions -= 1
         if g.actions > 0:
             g.then(ACT)
