@@ -57,9 +57,9 @@ def _state(g: Occulto, me: int, history: list[tuple[int, ...]]) -> str:
     fields["hands"] = [list(hand) if seat == me else len(hand) for seat, hand in enumerate(g.hands)]
     fields["buried"] = len(g.buried)
     fields["removed"] = len(g.removed)
+    fields["deck_seen"] = {at: seats for at, seats in enumerate(g.deck_seen) if seats}
     fields["history"] = history
     fields["stack"] = [unsealed(effect, me) for effect in g.stack]
-    fields["open_faces"] = {back: g.faces[back] for back in g.out}
     return notation.write("occulto", fields)
 
 
@@ -82,7 +82,6 @@ def from_knowledge(known: Knowledge, chance: Chance) -> Occulto:
     seat = known.view.seat
     luck = chance.stream("redeal")
     fields["history"], fields["faces"] = sample(fields["history"], luck)
-    del fields["open_faces"]
     _deal(known, fields, luck)
     fields["stack"] = [_sealed(effect, seat, fields["hands"], luck) for effect in fields["stack"]]
     hints: list[dict[Card, int]] = [{} for _ in range(fields["seats"])]
@@ -117,6 +116,7 @@ def _deal(known: Knowledge, fields: dict[str, Any], luck: Stream) -> None:
     fields["hands"] = [piles[1 << at] if isinstance(hand, int) else hand for at, hand in enumerate(fields["hands"])]
     fields["buried"], fields["removed"] = piles[IN_BURIED], piles[IN_REMOVED]
     loose = piles[IN_DECK]
+    fields["deck_seen"] = [fields["deck_seen"].get(at, 0) for at in range(known.view.deck)]
     seen = dict(known.deck)
     fields["deck"] = [_card(seen[at]) if at in seen else loose.pop() for at in range(known.view.deck)]
 

@@ -4,9 +4,12 @@ The option `memory_aid` decides how much of what a seat could remember is kept b
 open (`off`), its own looks and all open moves (`journal`), or also what follows from them (`deduction`).
 """
 
+from functools import lru_cache
+
 import msgspec
 
 from noctuary.occulto.cards import ABILITY_NAMES, COLOURS, DECK, NO_COLOUR, Card
+from noctuary.occulto.options import Options
 from noctuary.occulto.questions import Peek, Together
 from noctuary.occulto.scoring import attacks, powers
 from noctuary.occulto.shield import Shields
@@ -120,7 +123,7 @@ def view_of(g: Occulto, seat: int | None) -> View:
     return View(
         seat=seat,
         players=g.seats,
-        preset=g.options.preset,
+        preset=_preset(g.options),
         expert=g.options.expert,
         memory_aid=aid,
         turn=g.turn,
@@ -154,6 +157,12 @@ def view_of(g: Occulto, seat: int | None) -> View:
         journal=() if aid == "off" else tuple(_notes(g, seat)),
         held=_held(g, seat) if aid == "deduction" else {},
     )
+
+
+@lru_cache(maxsize=64)
+def _preset(options: Options) -> str:
+    """The name of the options, which takes a while to find."""
+    return options.preset
 
 
 def _ids(cards: list[Card]) -> tuple[str, ...]:
