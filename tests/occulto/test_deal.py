@@ -38,7 +38,8 @@ def test_there_is_one_character_of_each_colour() -> None:
 
 @rule("C-03")
 def test_there_are_67_cards_and_21_abilities() -> None:
-    assert len(ALL) == 67 and len(ABILITIES) == 21
+    assert len(ALL) == 67
+    assert len(ABILITIES) == 21
     counts = [1, 7, 6, 3, 1, 4, 2, 4, 1, 3, 8, 3, 1, 5, 3, 1, 3, 4, 3, 1, 3]
     assert [count for _, count in ABILITIES.values()] == counts
     assert Counter(card.name for card in ALL) == {name: count for name, (_, count) in ABILITIES.items()}
@@ -54,11 +55,13 @@ def test_there_are_28_attack_cards_and_15_vision_cards() -> None:
 def test_a_hand_is_its_owners_and_its_size_is_everybodys() -> None:
     g = deal(5)
     assert g.view(0).hand == tuple(card.id for card in g.hands[0])
-    assert g.view(None).hand == () and g.view(1).hands == (4, 4, 4, 4, 4)
+    assert g.view(None).hand == ()
+    assert g.view(1).hands == (4, 4, 4, 4, 4)
 
 
 @pytest.mark.parametrize(
-    ("seats", "hand", "deck", "removed", "centre", "out"), [(5, 4, 47, 0, 1, 0), (4, 5, 37, 10, 2, 0), (3, 5, 37, 15, 2, 1)]
+    ("seats", "hand", "deck", "removed", "centre", "out"),
+    [(5, 4, 47, 0, 1, 0), (4, 5, 37, 10, 2, 0), (3, 5, 37, 15, 2, 1)],
 )
 @rule("C-13", "C-14", "C-15")
 def test_hands_and_deck(seats: int, hand: int, deck: int, removed: int, centre: int, out: int) -> None:
@@ -73,7 +76,9 @@ def test_what_lies_in_the_centre() -> None:
     """Scenario S-01: with three players the sixth character lies open and takes no part (CA-71)."""
     for seats in (5, 4):
         view = deal(seats).view(None)
-        assert len(view.characters) == 6 and view.out == () and all(place.face is None for place in view.characters)
+        assert len(view.characters) == 6
+        assert view.out == ()
+        assert all(place.face is None for place in view.characters)
     three = deal(3).view(None)
     assert [place.place for place in three.characters] == ["s0", "s1", "s2", "c0", "c1"]
     assert len(three.out) == 1
@@ -85,7 +90,9 @@ def test_each_player_looks_once_at_their_own_character() -> None:
     assert [(ask.who, ask.kind) for ask in g.asks()] == [(seat, "peek") for seat in range(4)]
     for seat in (2, 0, 3, 1):
         peek = g.view(seat).peek
-        assert peek is not None and peek.place == f"s{seat}" and peek.colour == COLOURS[g.faces[g.backs[seat]]]
+        assert peek is not None
+        assert peek.place == f"s{seat}"
+        assert peek.colour == COLOURS[g.faces[g.backs[seat]]]
         g.play(seat, g.find(seat, "ack"))
         assert g.view(seat).peek is None
     assert g.asks()[0].kind == "act"
@@ -97,7 +104,8 @@ def test_removed_cards_are_random_and_nobody_sees_them() -> None:
     g = deal(3)
     removed = {card.id for card in g.removed}
     for seat in (0, 1, 2, None):
-        assert g.view(seat).removed == 15 and not removed & set(g.knowledge(seat).cards)
+        assert g.view(seat).removed == 15
+        assert not removed & set(g.knowledge(seat).cards)
 
 
 @rule("C-17", "CA-75")
@@ -120,7 +128,8 @@ def test_discards_never_come_back() -> None:
         gone = {card.id for card in g.discards}
         assert seen <= gone
         seen = gone
-    assert seen and not g.deck
+    assert seen
+    assert not g.deck
 
 
 @rule("C-19")

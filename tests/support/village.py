@@ -18,6 +18,7 @@ from noctuary.core.chance import Chance, seed_of
 from noctuary.core.refusal import Refusal
 from noctuary.occulto import SPEC
 from noctuary.occulto.cards import ALL, COLOURS, SHIELD, Card
+from noctuary.occulto.options import Options
 from noctuary.occulto.table import LOOK, Occulto
 from noctuary.occulto.turn import ACT, END_OF_TURN, TURN
 
@@ -33,7 +34,7 @@ class Village:
         fields = dict(part.strip().split(": ", 1) for part in text.split("|") if part.strip())
         self.names: dict[str, Card] = {}
         self.left = list(ALL)
-        self.g = g = Occulto(SPEC.options.make(options), seats, Chance(seed_of("village")))
+        self.g = g = Occulto(Options.make(options), seats, Chance(seed_of("village")))
         g.loud = False
         g.hands = self.rows(fields.get("hands", ""), seats)
         g.bench = self.rows(fields.get("bench", ""), seats)
@@ -196,7 +197,11 @@ class Village:
 
     def targets(self, letter: str, card: str) -> list[str]:
         """What a card may be played at."""
-        return [each[len(f"play {card}") :].strip() for each in self.options(letter) if f"{each} ".startswith(f"play {card} ")]
+        return [
+            each[len(f"play {card}") :].strip()
+            for each in self.options(letter)
+            if f"{each} ".startswith(f"play {card} ")
+        ]
 
     def possible(self, letter: str, place: int) -> set[str]:
         """What a player cannot rule out at a place."""

@@ -300,12 +300,12 @@ class Occulto(Game):
     # Telling -----------------------------------------------------------------------------------------------------
 
     def tell_some(self, id: str, shared: dict[str, Any], seats: tuple[int, ...], private: dict[str, Any]) -> None:
-        """Tell everybody, and some seats more."""
-        self.told.append(Event(id, shared, dict.fromkeys(seats, private)))
+        """Tell everybody, and some seats more: theirs is the message `<id>-seen`."""
+        self.told.append(Event(id, shared, dict.fromkeys(seats, private), None, f"{id}-seen"))
 
     def tell_each(self, id: str, shared: dict[str, Any], private: dict[int, dict[str, Any]]) -> None:
-        """Tell everybody, and some seats more, each its own."""
-        self.told.append(Event(id, shared, private))
+        """Tell everybody, and some seats more, each its own: theirs is the message `<id>-seen`."""
+        self.told.append(Event(id, shared, private, None, f"{id}-seen"))
 
     # The contract ------------------------------------------------------------------------------------------------
 

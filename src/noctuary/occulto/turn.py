@@ -175,9 +175,18 @@ def play(g: Occulto, seat: int, card: Card, answer: Choice) -> None:
     else:
         g.lay(seat, card)
     if g.loud:
-        names = [str(target) for target in targets]
-        g.tell("occulto-play", seat=seat, card=str(card), ability=ABILITY_NAMES[ability], targets=names)
+        announce(g, seat, card, ability, targets)
     use(g, card, ability, targets[0] if targets else None, targets[1] if len(targets) > 1 else None)
+
+
+def announce(g: Occulto, seat: int, card: Card, ability: int, targets: tuple[Piece, ...]) -> None:
+    """Everybody hears what is played, as what, and at whom."""
+    id = "occulto-copy" if card.ability != ability else "occulto-play"
+    if targets:
+        names = [str(target) for target in targets]
+        g.tell(id, seat=seat, card=str(card), ability=ABILITY_NAMES[ability], targets=names)
+    else:
+        g.tell(id + "-bare", seat=seat, card=str(card), ability=ABILITY_NAMES[ability])
 
 
 def as_laid(g: Occulto, copied: Piece) -> int:

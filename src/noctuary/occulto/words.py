@@ -6,7 +6,7 @@ from typing import Any
 from noctuary.core.effects import Ask, Choice
 from noctuary.core.events import Line
 from noctuary.core.spec import Say
-from noctuary.occulto.cards import ABILITIES, ABILITY_NAMES, BY_ID, CHAMELEON, COLOURS, NO_COLOUR, Card
+from noctuary.occulto.cards import BY_ID, CHAMELEON, COLOURS, NO_COLOUR, Card
 from noctuary.occulto.choices import Person, Place, Side
 from noctuary.occulto.view import View
 
@@ -18,11 +18,11 @@ CARD_LISTS = ("cards", "hand")
 def card_name(say: Say, id: str) -> str:
     """`G04` as people say it: Thief (red 2)."""
     card = BY_ID[id]
+    ability = say("occulto-ability-" + card.name)
+    if card.colour == NO_COLOUR:
+        return ability
     return say(
-        "occulto-card",
-        ability=say("occulto-ability-" + card.name),
-        colour="" if card.colour == NO_COLOUR else say("occulto-colour-" + COLOURS[card.colour]),
-        potions=card.potions if card.colour != NO_COLOUR else 0,
+        "occulto-card", ability=ability, colour=say("occulto-colour-" + COLOURS[card.colour]), potions=card.potions
     )
 
 
@@ -104,6 +104,3 @@ def describe(view: View, ask: Ask, choice: Choice) -> Line:
 
 def _targets(targets: list[Card | Place | Person | Side]) -> dict[str, Any]:
     return {"targets": [target.id for target in targets]} if targets else {}
-
-
-assert len(ABILITY_NAMES) == len(ABILITIES) + 1
