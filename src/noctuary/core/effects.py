@@ -35,7 +35,7 @@ class Piece:
 class Choice:
     """One answer with all its targets, written as a short readable text (`pay 1 3`).
 
-    Choices are made once, by `choice`, and compared by identity; what comes from outside is looked up among the options.
+    Choices are made once, by `choice`, and compared by identity; what comes from outside is looked up among options.
     """
 
     __slots__ = ("args", "kind", "text")

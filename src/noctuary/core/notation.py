@@ -4,8 +4,8 @@
 
 Values: numbers, `yes`/`no`, `-` for nothing, 'quoted text', card ids as bare words, `[lists]`, `(tuples)`,
 `{'maps': 1}`, `#hex` for bytes, `Effect(arguments)` and `<choices>`. The full notation holds every fact and
-round-trips in the middle of an effect; the short one, written by people in tests, holds some of the fields, and the game
-fills in the rest.
+round-trips in the middle of an effect; the short one, written by people in tests, holds some of the fields, and the
+game fills in the rest.
 """
 
 import re

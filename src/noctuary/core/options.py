@@ -82,9 +82,7 @@ class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
         """The options that differ from the defaults: what a record's header keeps."""
         plain = type(self)()
         return {
-            name: getattr(self, name)
-            for name in self.__struct_fields__
-            if getattr(self, name) != getattr(plain, name)
+            name: getattr(self, name) for name in self.__struct_fields__ if getattr(self, name) != getattr(plain, name)
         }
 
     @property

@@ -8,6 +8,7 @@ import msgspec
 from noctuary.core import notation
 from noctuary.core.chance import Chance, Stream
 from noctuary.core.effects import Ask, Choice, Effect, Piece, Seat
+from noctuary.core.events import Line
 from noctuary.core.game import Game
 from noctuary.core.options import GameOptions
 from noctuary.core.refusal import BadInput
@@ -21,6 +22,14 @@ class Bot(Protocol):
 
     def __call__(self, known: Any, ask: Ask, luck: Stream) -> Choice:
         """The choice of this seat."""
+        ...
+
+
+class Say(Protocol):
+    """A language: a message id and its arguments in, a text out."""
+
+    def __call__(self, id: str, **args: Any) -> str:
+        """The text."""
         ...
 
 
@@ -43,6 +52,14 @@ class Spec(msgspec.Struct, frozen=True, kw_only=True):
     best_bot: str
     pieces: Mapping[str, Piece]
     effects: Mapping[str, type[Effect]]
+    words: Callable[[Say, Mapping[str, Any]], dict[str, Any]]
+    """The arguments of an event or choice, put into words (`KH` into `K♥`)."""
+    describe: Callable[[Any, Ask, Choice], Line]
+    """A choice as a line: its message and arguments, for the seat with this view."""
+    draw: Callable[[Any, Say, int], list[str]]
+    """The table as lines of text for a terminal of this width, for the seat with this view."""
+    advise: Callable[[Any, Ask], tuple[Choice, str]] | None = None
+    """A hint: a choice, and the id of a message that says why."""
     data: Mapping[str, str] = {}
     """The hash of each data file the game is played with."""
 

@@ -8,8 +8,10 @@ from noctuary.oubliette.bot import BOTS
 from noctuary.oubliette.cards import BY_ID
 from noctuary.oubliette.effects import EFFECTS
 from noctuary.oubliette.options import Options
+from noctuary.oubliette.screen import draw
 from noctuary.oubliette.turn import load, new
 from noctuary.oubliette.view import Knowledge, from_knowledge
+from noctuary.oubliette.words import describe, words
 
 SPEC = Spec(
     name="oubliette",
@@ -24,4 +26,7 @@ SPEC = Spec(
     best_bot="careful",
     pieces=BY_ID,
     effects=EFFECTS,
+    words=words,
+    describe=describe,
+    draw=draw,
 )

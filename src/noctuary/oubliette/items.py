@@ -18,7 +18,7 @@ from noctuary.oubliette.table import EQUIPPED, GRAVE, PLAYER, Oubliette, Room
 
 
 class Settle(Step[Oubliette]):
-    """After each complete use of cards: an empty Inventory loses (O-58, OA-17), an empty deck too if so read (OA-90)."""
+    """After each complete use of cards: an empty Inventory loses (O-58, OA-17), an empty deck if so read (OA-90)."""
 
     __slots__ = ()
 

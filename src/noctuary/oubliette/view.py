@@ -46,6 +46,8 @@ class View(msgspec.Struct, frozen=True, tag_field="game", tag="oubliette"):
     chaos_uses: int
     bonus: int
     """What a Curse adds to every Creature."""
+    ace_value: int
+    """What an Ace is worth in combat (OA-07)."""
     actions: int
     free: str | None
     searched: bool
@@ -86,6 +88,7 @@ def view_of(g: Oubliette) -> View:
         gone=_ids(g.gone),
         chaos_uses=g.chaos_uses,
         bonus=g.creature_bonus(),
+        ace_value=g.options.ace_value,
         actions=g.actions,
         free=_id(g.free),
         searched=g.searched,
@@ -146,7 +149,7 @@ def from_knowledge(known: Knowledge, chance: Chance) -> Oubliette:
 
     fields = notation.read(known.state, BY_ID, EFFECTS)
     returned = [[BY_ID[id] for id in row] for row in known.returned]
-    unseen = _unseen(known, fields, returned)
+    unseen = _unseen(known, returned)
     slots, seen, stocked = _deal(known, unseen, returned, chance)
     chance.shuffle("redeal", unseen)
     fields.update(
@@ -161,7 +164,7 @@ def from_knowledge(known: Knowledge, chance: Chance) -> Oubliette:
     return load(fields)
 
 
-def _unseen(known: Knowledge, fields: dict[str, object], returned: list[list[Card]]) -> list[Card]:
+def _unseen(known: Knowledge, returned: list[list[Card]]) -> list[Card]:
     """The cards whose place is unknown and that never went back into the deck."""
     view = known.view
     seen = {*view.graveyard, *view.curses, *view.gone, *view.held, view.turned, view.equipped}

@@ -1,0 +1,76 @@
+# Noctuary. Every target sets up what it needs in .venv; a second call is quick.
+#   make play     play Oubliette in this terminal (GAME=…, ARGS=…)
+#   make test     the whole test suite
+#   make check    lint, types, layers
+#   make rules    rules and rulings that no test cites (prints nothing if there is none)
+#   make sim      a thousand games by bots (GAME=…, ARGS=…)
+#   make bench    decisions and copies per second, plain and compiled, next to a peer
+
+PYTHON ?= python3
+GAME ?= oubliette
+ARGS ?=
+VENV := .venv
+BIN := $(VENV)/bin
+JOBS := $(shell nproc 2>/dev/null || echo 2)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test test-plain test-compiled check rules sim bench lock clean
+
+help:
+	@sed -n '2,8s/^# *//p' Makefile
+
+$(VENV)/.ready: requirements/dev.txt pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Noctuary needs Python 3.11 or newer; this is $$($(PYTHON) --version)."; exit 1; }
+	@echo "Setting up $(VENV) (once; about a minute) …"
+	@$(PYTHON) -m venv $(VENV) || { echo "The venv module is missing. On Debian: apt-get install python3-venv"; exit 1; }
+	@$(BIN)/pip install --quiet --disable-pip-version-check --progress-bar on --require-hashes -r requirements/dev.txt
+	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+play: $(VENV)/.ready
+	@$(BIN)/noctuary play $(GAME) $(ARGS)
+
+sim: $(VENV)/.ready
+	@$(BIN)/noctuary sim $(GAME) $(ARGS)
+
+check: $(VENV)/.ready
+	@echo "ruff …";          $(BIN)/ruff check -q . && $(BIN)/ruff format -q --check .
+	@echo "mypy --strict …"; $(BIN)/mypy
+	@echo "layers …";        $(BIN)/lint-imports --no-timing | tail -n 1
+
+rules: $(VENV)/.ready
+	@$(BIN)/python scripts/rules.py
+
+test: test-plain test-compiled rules
+
+test-plain: $(VENV)/.ready
+	@echo "Testing the source as plain Python …"
+	@$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+
+# The same tests against an installed wheel with compiled rules, in a place of its own, so that development never runs
+# stale compiled code. Without a C compiler the wheel is plain Python, and so is this.
+COMPILED := build/compiled
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') hatch_build.py pyproject.toml
+
+$(COMPILED)/.ready: $(VENV)/.ready $(SOURCES)
+	@echo "Building the wheel and installing it in $(COMPILED) …"
+	@rm -rf $(COMPILED) build/wheel
+	@$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w build/wheel .
+	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --target $(COMPILED) build/wheel/noctuary-*.whl
+	@touch $@
+
+test-compiled: $(COMPILED)/.ready
+	@echo "Testing the installed wheel …"
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+
+bench: $(COMPILED)/.ready
+	@$(BIN)/python -c 'import pyspiel' 2>/dev/null || $(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/peers.txt || echo "(no peer to measure against)"
+	@$(BIN)/python scripts/bench.py $(COMPILED) $(ARGS)
+
+# Locks without any registry address in them. Needs uv.
+lock:
+	@for name in dev peers; do uv pip compile --universal --generate-hashes --no-header --no-annotate \
+	  --python-version 3.11 -q requirements/$$name.in -o requirements/$$name.txt; done
+
+clean:
+	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,66 @@
+"""Build hook: compile the rules modules with mypyc where a C compiler is found, stay plain Python where not.
+
+`NOCTUARY_COMPILE=0` builds a plain wheel, `NOCTUARY_COMPILE=1` fails if it cannot compile. An editable install is never
+compiled: development always runs the source that is on the screen.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Adds compiled modules to a wheel."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Called before a wheel is built."""
+        wish = os.environ.get("NOCTUARY_COMPILE", "")
+        if version == "editable" or wish == "0":
+            return
+        if wish != "1" and not compiler():
+            self.app.display_info("No C compiler: building plain Python.")
+            return
+        built = compile_modules(Path(self.root))
+        if built is None:
+            if wish == "1":
+                raise SystemExit("The modules could not be compiled.")
+            self.app.display_warning("Compiling failed: building plain Python.")
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["force_include"].update(built)
+
+
+def compiler() -> bool:
+    """Whether something here compiles C."""
+    return any(shutil.which(name) for name in (os.environ.get("CC", "cc").split()[0], "gcc", "clang", "cl"))
+
+
+def compile_modules(root: Path) -> dict[str, str] | None:
+    """Compile a copy of the source; where each compiled file is, and where it goes. None if that did not work."""
+    settings = tomllib.loads((root / "pyproject.toml").read_text())
+    modules = [f"noctuary/{name}" for name in settings["tool"]["noctuary"]["compiled"]]
+    place = Path(tempfile.mkdtemp(prefix="noctuary-build-"))
+    shutil.copytree(root / "src" / "noctuary", place / "noctuary", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+    (place / "mypy.ini").write_text("[mypy]\nignore_missing_imports = True\nexplicit_package_bases = True\n")
+    script = (
+        "from mypyc.build import mypycify; from setuptools import setup; import sys; "
+        "setup(name='noctuary', packages=[], script_args=['-q', 'build_ext', '--inplace'], "
+        f"ext_modules=mypycify({modules!r}, opt_level='3'))"
+    )
+    done = subprocess.run([sys.executable, "-c", script], cwd=place, capture_output=True, text=True, check=False)
+    if done.returncode:
+        print(done.stdout[-2000:], done.stderr[-2000:], file=sys.stderr)
+        return None
+    suffixes = (".so", ".pyd")
+    found = [path for path in place.rglob("*") if path.suffix in suffixes and "build" not in path.parts[len(place.parts)]]
+    return {str(path): str(path.relative_to(place)) for path in found}

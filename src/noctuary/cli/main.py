@@ -1,0 +1,171 @@
+"""Read the command line, in the person's language, and do what it says."""
+
+import argparse
+import contextlib
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from noctuary import __version__
+from noctuary.catalog import GAMES
+from noctuary.catalog import game as game_of
+from noctuary.cli.engine import serve
+from noctuary.cli.paint import wants_colours
+from noctuary.cli.play import play, show_statistics
+from noctuary.cli.replay import replay
+from noctuary.cli.rules import book, plain, rule
+from noctuary.cli.sim import sim
+from noctuary.core.refusal import BadInput
+from noctuary.lab.simulate import cores
+from noctuary.text import LANGUAGES, Words, preferred, words
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The command. Returns its exit code: 0, or 2 if the input was bad."""
+    argv = list(sys.argv[1:] if arguments is None else arguments)
+    speak = words(preferred())
+    try:
+        speak = words(language(argv))
+        options = parser(speak).parse_args(argv)
+        run(options, speak)
+    except BadInput as wrong:
+        print(speak("cli-error", message=speak.bad_input(wrong)), file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # The reader (head, less) has had enough; closing quietly is the custom.
+        with contextlib.suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+def language(argv: list[str]) -> str:
+    """The language asked for, before anything else is read, so that help and errors speak it."""
+    for at, word in enumerate(argv):
+        name, sign, value = word.partition("=")
+        if name == "--lang":
+            chosen = value if sign else (argv[at + 1] if at + 1 < len(argv) else "")
+            if chosen not in LANGUAGES:
+                raise BadInput("language", given=chosen, known=", ".join(LANGUAGES))
+            return chosen
+    return preferred()
+
+
+def parser(say: Words) -> argparse.ArgumentParser:
+    """All commands with their help."""
+    shared = argparse.ArgumentParser(add_help=False)
+    shared.add_argument("--lang", choices=LANGUAGES, help=say("cli-lang"))
+    top = argparse.ArgumentParser(prog="noctuary", description=say("cli-about"), parents=[shared])
+    top.add_argument("--version", action="version", version=f"noctuary {__version__}", help=say("cli-version"))
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    def command(name: str, *arguments: str) -> argparse.ArgumentParser:
+        made = commands.add_parser(
+            name, help=say("cli-" + name), description=say("cli-" + name), parents=[shared], allow_abbrev=False
+        )
+        if "game" in arguments:
+            made.add_argument("game", metavar="GAME", help=say("cli-game", games=", ".join(GAMES)))
+        if "option" in arguments:
+            made.add_argument(
+                "--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli-play-option")
+            )
+            made.add_argument("--players", metavar="N", help=say("cli-play-players"))
+        return made
+
+    made = command("play", "game", "option")
+    made.add_argument("--deal", metavar="N", help=say("cli-play-deal"))
+    made.add_argument("--resume", action="store_true", help=say("cli-play-resume"))
+    made.add_argument("--practice", action="store_true", help=say("cli-play-practice"))
+    made.add_argument("--plain", action="store_true", help=say("cli-play-plain"))
+    made.add_argument("--options", action="store_true", help=say("cli-play-options"))
+    command("stats", "game")
+    made = command("sim", "game", "option")
+    made.add_argument("--games", default="1000", metavar="N", help=say("cli-sim-games"))
+    made.add_argument("--seed", default="0", metavar="S", help=say("cli-sim-seed"))
+    made.add_argument("--bots", default="", metavar="A,B,…", help=say("cli-sim-bots"))
+    made.add_argument("--jobs", default="1", metavar="N", help=say("cli-sim-jobs"))
+    made.add_argument("--json", action="store_true", help=say("cli-sim-json"))
+    command("engine")
+    made = command("replay")
+    made.add_argument("file", metavar="FILE", type=Path, help=say("cli-replay-file"))
+    made.add_argument("--step", action="store_true", help=say("cli-replay-step"))
+    made.add_argument("--plain", action="store_true", help=say("cli-play-plain"))
+    made = command("rules", "game")
+    made.add_argument("number", metavar="NUMBER", nargs="?", help=say("cli-rules-number"))
+    return top
+
+
+def run(options: argparse.Namespace, say: Words) -> None:
+    """Carry out a command."""
+    if options.command == "play":
+        run_play(options, say)
+    elif options.command == "stats":
+        show_statistics(say, game_of(options.game).name)
+    elif options.command == "sim":
+        bots = [name for name in options.bots.split(",") if name]
+        games = whole("--games", options.games, 1, 100_000_000)
+        jobs = whole("--jobs", options.jobs, 1, max(64, cores()))
+        sim(say, options.game, players(options.players), games, options.seed, bots, options.option, jobs, options.json)
+    elif options.command == "engine":
+        # A program that drives us ends us by closing the pipe; Ctrl-C at its terminal is its business.
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        serve(sys.stdin.buffer, sys.stdout, say)
+    elif options.command == "replay":
+        replay(say, options.file, options.step, wants_colours(options.plain))
+    elif options.number is not None:
+        print(rule(game_of(options.game).name, options.number, say.lang))
+    else:
+        print(plain(book(game_of(options.game).name, say.lang)))
+
+
+def run_play(options: argparse.Namespace, say: Words) -> None:
+    """Play, or list what can be set."""
+    if options.options:
+        show_options(say, options.game)
+        return
+    deal = None if options.deal is None else whole_deal(options.deal)
+    play(
+        say,
+        options.game,
+        players(options.players),
+        deal,
+        options.option,
+        options.practice,
+        options.resume,
+        wants_colours(options.plain),
+    )
+
+
+def show_options(say: Words, game: str) -> None:
+    """Every option of a game: values, rule, what it changes."""
+    spec = game_of(game)
+    print(say("cli-options-title", game=say(f"{spec.name}-name")))
+    presets = [f"{name} ({say(f'{spec.name}-preset-{name}')})" for name in spec.options.presets]
+    if presets:
+        print(f"  preset = {', '.join(presets)}")
+    for about in spec.options.about():
+        values = [about.default, *(value for value in about.choices if value != about.default)]
+        listed = " | ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in values)
+        bounds = f" ({about.low} … {about.high})" if about.low is not None else ""
+        print(f"  {about.name} = {listed}{bounds}  [{about.rule}]")
+        print(f"      {say(f'{spec.name}-option-{about.name}')}")
+
+
+def players(text: str | None) -> int | None:
+    """How many players were asked for."""
+    return None if text is None else whole("--players", text, 1, 8)
+
+
+def whole(name: str, text: str, low: int, high: int) -> int:
+    """A whole number within bounds."""
+    if not text.isascii() or not text.isdigit() or not low <= int(text) <= high:
+        raise BadInput("number", name=name, given=text, low=str(low), high=str(high))
+    return int(text)
+
+
+def whole_deal(text: str) -> int:
+    """The number of a deal."""
+    if not text.isascii() or not text.isdigit() or len(text) > 9 or int(text) < 1:
+        raise BadInput("deal", given=text)
+    return int(text)

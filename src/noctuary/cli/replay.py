@@ -1,0 +1,56 @@
+"""`noctuary replay`: a recorded game told again."""
+
+import shutil
+import sys
+from pathlib import Path
+
+from noctuary.catalog import game as game_of
+from noctuary.cli.paint import clear, paint
+from noctuary.core.record import Chosen, Journal, Undone, load
+from noctuary.text import Words
+
+
+def replay(words: Words, path: Path, step: bool, colours: bool) -> None:
+    """Tell a game from its record: each choice and what came of it, the table at the end (or after each choice)."""
+    finished = load(path, game_of)
+    again = Journal(finished.spec, finished.header)
+    name = finished.spec.name
+    print(words("replay-title", game=words(f"{name}-name"), lines=len(finished.past)))
+    show_batch(words, again, again.events[-1])
+    for line in finished.lines:
+        if isinstance(line, Chosen):
+            ask = next(ask for ask in again.game.asks() if ask.who == line.seat and ask.find(line.choice))
+            choice = ask.find(line.choice)
+            assert choice is not None
+            label = words.line(name, finished.spec.describe(again.game.view(line.seat), ask, choice))
+            print(f"{'' if again.game.seats == 1 else f'[{line.seat}] '}> {label}")
+        elif isinstance(line, Undone):
+            print(words("replay-undone"))
+        again.replay([line])
+        if isinstance(line, Chosen):
+            show_batch(words, again, again.events[-1])
+            if step and sys.stdin.isatty():
+                show_table(words, again, colours)
+                input(words("play-continue"))
+                print(clear(colours), end="")
+    show_table(words, again, colours)
+    outcome = again.game.result()
+    if outcome is not None:
+        print(paint(f"«!{words(f'{name}-outcome-{outcome.reason}')}!»", colours))
+
+
+def show_batch(words: Words, journal: Journal, events: list) -> None:  # type: ignore[type-arg]
+    """What everybody heard."""
+    for event in events:
+        line = event.seen_by(None)
+        if line is not None:
+            print("  " + words.line(journal.spec.name, line))
+
+
+def show_table(words: Words, journal: Journal, colours: bool) -> None:
+    """The table as a spectator sees it."""
+    width = max(60, min(shutil.get_terminal_size((80, 24)).columns, 120))
+    print()
+    for line in journal.spec.draw(journal.game.view(None), words, width - 1):
+        print(paint(line, colours))
+    print()

@@ -1,0 +1,128 @@
+# What every game shares, in English.
+
+## Refusals
+
+refusal-game_over = The game is over.
+refusal-stale = That question has already been answered; look at the table again.
+refusal-not_your_turn = It is not yours to decide now.
+refusal-not_an_option = That is not possible now.
+refusal-nothing_to_undo = There is nothing to take back.
+refusal-undo_alone = Only in a game for one can a choice be taken back.
+refusal-undo_shown = That choice showed you something hidden; it can be taken back in practice only.
+
+## Bad input
+
+bad-game = There is no game "{ $given }". The games are: { $known }.
+bad-players = { $game } is for { $low } to { $high } players, not { $given }.
+bad-bot = { $game } has no bot "{ $given }". Its bots are: { $known }.
+bad-bots = { $given } bots were named for { $seats } seats; name one for all, or one for each.
+bad-preset = There is no preset "{ $given }". The presets are: { $known }.
+bad-option = There is no option "{ $given }". The options are: { $known }.
+bad-option-form = "{ $given }" is not an option; write name=value.
+bad-option-value = { $name } cannot be "{ $given }"; it is one of: { $known }.
+bad-option-range = { $name } cannot be "{ $given }"; it is a whole number from { $low } to { $high }.
+bad-deal = "{ $given }" is not a deal number; it is a whole number from 1 to 999999999.
+bad-number = { $name } must be a whole number from { $low } to { $high }, not "{ $given }".
+bad-language = There is no language "{ $given }". The languages are: { $known }.
+bad-file = The file { $name } cannot be read.
+bad-file-exists = The file { $name } exists already and is not overwritten.
+bad-nothing-saved = There is no unfinished game of { $game } to go on with.
+bad-rule = There is no rule { $given } in { $game }. Its rules run from { $first } to { $last }.
+bad-position-sign = The position cannot be read at "{ $sign }".
+bad-position-short = The position ends too soon.
+bad-position-word = The position names "{ $word }", which is neither a card nor anything else of this game.
+bad-position-field = The position lacks the field "{ $name }".
+bad-position-head = The position is for "{ $given }"; this is { $known }.
+bad-position-impossible = That position cannot come about: { $why }.
+bad-record-header = That file is not a record of a game: its first line cannot be read.
+bad-record-format = The record is in format { $given }; this program reads format { $known }.
+bad-record-rules = The record was played by version { $given } of the rules; this program has version { $known }.
+bad-record-data = The record was played with other cards than these.
+bad-record-line = Line { $line } of the record is damaged or does not fit the game.
+bad-request = That is not a request: { $why }.
+bad-request-size = That request is too long; the limit is { $limit } bytes.
+bad-no-game = There is no game yet; send new, set or load first.
+bad-seat = There is no seat { $given }; the seats run from 0 to { $last }.
+
+## Playing in a terminal
+
+play-prompt = Your choice (number), u undo, h hint, l log, ? help, q quit:{" "}
+play-help-title = At the prompt
+play-help-number = a number: make that choice; or write it out, as in the record (for example: { $example })
+play-help-u = u: take your last choice back (free until something hidden was shown)
+play-help-h = h: a hint, and why
+play-help-l = l: the story so far
+play-help-r = r O-43: read a rule
+play-help-m = m: show all the choices
+play-help-q = q: stop; the game is saved and can be resumed
+play-more = … { $number } more: m shows all
+play-unknown = That is neither a choice nor a command; ? lists the commands.
+play-saved = Saved. Go on with: { $command }
+play-hint = Hint: { $choice }. { $why }
+play-no-hint = There is no hint for this game.
+play-undone = Taken back.
+play-resumed = You go on with an unfinished game.
+play-deal = Deal { $deal }. The same deal for a friend: { $command }
+play-commitment = The shuffle is fixed: its seal is { $hash }.
+play-seed = The seed was { $seed }; its seal is as shown at the start.
+play-assisted = (assisted: something shown was taken back)
+play-won = You win.
+play-lost = You lose.
+play-won-by = { $names } win.
+play-nobody = Nobody wins.
+play-bot = bot { $number }
+play-you = you
+play-continue = (Enter to go on)
+
+stats-title = Your games of { $game }
+stats-none = No finished games of { $game } yet.
+stats-played = played { $number }
+stats-won = won { $number } ({ $percent } %)
+stats-streak = streak { $number }, best { $best }
+stats-assisted = assisted { $number } (not counted)
+stats-reason = { $number } × { $reason }
+
+## Command line
+
+cli-about = Noctuary: one table for three games of the dark. Obscurio, Oubliette and Occulto, in the terminal and for programs.
+cli-lang = the language: en or fr (otherwise that of your locale)
+cli-version = show the version and stop
+cli-play = play a game in the terminal
+cli-play-deal = the number of a shared deal: everybody who names it gets the same cards
+cli-play-resume = go on with your last unfinished game
+cli-play-practice = take back anything; the game is marked as assisted
+cli-play-option = an option of the game, name=value (preset=merciful is one); may be given several times
+cli-play-options = list the options of the game and stop
+cli-play-players = how many players, bots included
+cli-play-plain = no colours
+cli-stats = your statistics of a game
+cli-sim = play games without a screen and count what happens
+cli-sim-games = how many games
+cli-sim-seed = the seed of the whole series
+cli-sim-bots = the bots, one for all seats or one for each, with commas
+cli-sim-jobs = how many processes
+cli-sim-json = print one JSON object
+cli-engine = speak JSON lines on standard input and output, for other programs
+cli-replay = show a recorded game
+cli-replay-file = the record
+cli-replay-step = wait for Enter after each choice
+cli-rules = read the rules of a game, or one of them
+cli-rules-number = the number of a rule, such as O-14
+cli-game = the game: { $games }
+cli-error = noctuary: { $message }
+cli-options-title = Options of { $game } (default first; the number is the rule)
+
+sim-title = { $game }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}: { $games } games
+sim-bots = bots: { $bots }
+sim-outcome = { $percent } %  { $count } × { $reason }
+sim-wins = wins of { $who }: { $count } ({ $percent } %, 95 % interval { $low } to { $high })
+sim-speed = { $decisions } decisions in { $seconds } s: { $rate } a second
+
+replay-title = { $game }, { $lines ->
+    [one] one choice
+   *[other] { $lines } choices
+}
+replay-undone = (taken back)

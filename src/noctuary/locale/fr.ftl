@@ -1,0 +1,130 @@
+# Ce que tous les jeux partagent, en français.
+
+## Refus
+
+refusal-game_over = La partie est finie.
+refusal-stale = Cette question a déjà sa réponse ; regardez la table à nouveau.
+refusal-not_your_turn = Ce n'est pas à vous d'en décider maintenant.
+refusal-not_an_option = Ce n'est pas possible maintenant.
+refusal-nothing_to_undo = Il n'y a rien à reprendre.
+refusal-undo_alone = On ne reprend un choix que dans un jeu solitaire.
+refusal-undo_shown = Ce choix vous a montré quelque chose de caché ; on ne le reprend qu'à l'entraînement.
+
+## Entrées fautives
+
+bad-game = Il n'y a pas de jeu « { $given } ». Les jeux sont : { $known }.
+bad-players = { $game } se joue de { $low } à { $high } joueurs, pas à { $given }.
+bad-bot = { $game } n'a pas de robot « { $given } ». Ses robots sont : { $known }.
+bad-bots = { $given } robots nommés pour { $seats } places ; nommez-en un pour toutes, ou un par place.
+bad-preset = Il n'y a pas de formule « { $given } ». Les formules sont : { $known }.
+bad-option = Il n'y a pas d'option « { $given } ». Les options sont : { $known }.
+bad-option-form = « { $given } » n'est pas une option ; écrivez nom=valeur.
+bad-option-value = { $name } ne peut pas valoir « { $given } » ; c'est l'un de : { $known }.
+bad-option-range = { $name } ne peut pas valoir « { $given } » ; c'est un entier de { $low } à { $high }.
+bad-deal = « { $given } » n'est pas un numéro de donne ; c'est un entier de 1 à 999999999.
+bad-number = { $name } doit être un entier de { $low } à { $high }, pas « { $given } ».
+bad-language = Il n'y a pas de langue « { $given } ». Les langues sont : { $known }.
+bad-file = Le fichier { $name } est illisible.
+bad-file-exists = Le fichier { $name } existe déjà et n'est pas écrasé.
+bad-nothing-saved = Il n'y a pas de partie inachevée de { $game } à reprendre.
+bad-rule = Il n'y a pas de règle { $given } dans { $game }. Ses règles vont de { $first } à { $last }.
+bad-position-sign = La position est illisible à « { $sign } ».
+bad-position-short = La position s'arrête trop tôt.
+bad-position-word = La position nomme « { $word } », qui n'est ni une carte ni autre chose de ce jeu.
+bad-position-field = Il manque à la position le champ « { $name } ».
+bad-position-head = La position est pour « { $given } » ; ici c'est { $known }.
+bad-position-impossible = Cette position ne peut pas se produire : { $why }.
+bad-record-header = Ce fichier n'est pas l'enregistrement d'une partie : sa première ligne est illisible.
+bad-record-format = L'enregistrement est au format { $given } ; ce programme lit le format { $known }.
+bad-record-rules = La partie a été jouée avec la version { $given } des règles ; ce programme a la version { $known }.
+bad-record-data = La partie a été jouée avec d'autres cartes que celles-ci.
+bad-record-line = La ligne { $line } de l'enregistrement est abîmée ou ne convient pas à la partie.
+bad-request = Ce n'est pas une requête : { $why }.
+bad-request-size = Cette requête est trop longue ; la limite est de { $limit } octets.
+bad-no-game = Il n'y a pas encore de partie ; envoyez d'abord new, set ou load.
+bad-seat = Il n'y a pas de place { $given } ; les places vont de 0 à { $last }.
+
+## Jouer au terminal
+
+play-prompt = Votre choix (numéro), u reprendre, h conseil, l récit, ? aide, q quitter :{" "}
+play-help-title = À l'invite
+play-help-number = un numéro : faire ce choix ; ou écrivez-le en toutes lettres, comme dans l'enregistrement (par exemple : { $example })
+play-help-u = u : reprendre votre dernier choix (libre tant que rien de caché n'a été montré)
+play-help-h = h : un conseil, et pourquoi
+play-help-l = l : le récit jusqu'ici
+play-help-r = r O-43 : lire une règle
+play-help-m = m : montrer tous les choix
+play-help-q = q : arrêter ; la partie est gardée et peut être reprise
+play-more = … encore { $number } : m montre tout
+play-unknown = Ce n'est ni un choix ni une commande ; ? donne les commandes.
+play-saved = Partie gardée. Pour continuer : { $command }
+play-hint = Conseil : { $choice }. { $why }
+play-no-hint = Il n'y a pas de conseil pour ce jeu.
+play-undone = Repris.
+play-resumed = Vous reprenez une partie inachevée.
+play-deal = Donne { $deal }. La même pour un ami : { $command }
+play-commitment = Le mélange est fixé : son sceau est { $hash }.
+play-seed = La graine était { $seed } ; son sceau est celui du début.
+play-assisted = (assistée : on a repris quelque chose de montré)
+play-won = Vous gagnez.
+play-lost = Vous perdez.
+play-won-by = Victoire : { $names }.
+play-nobody = Personne ne gagne.
+play-bot = robot { $number }
+play-you = vous
+play-continue = (Entrée pour continuer)
+
+stats-title = Vos parties de { $game }
+stats-none = Pas encore de partie finie de { $game }.
+stats-played = jouées { $number }
+stats-won = gagnées { $number } ({ $percent } %)
+stats-streak = série { $number }, record { $best }
+stats-assisted = assistées { $number } (non comptées)
+stats-reason = { $number } × { $reason }
+
+## Ligne de commande
+
+cli-about = Noctuary : une table pour trois jeux de la nuit. Obscurio, Oubliette et Occulto, au terminal et pour les programmes.
+cli-lang = la langue : en ou fr (sinon celle de votre système)
+cli-version = montrer la version et s'arrêter
+cli-play = jouer au terminal
+cli-play-deal = le numéro d'une donne partagée : qui le nomme reçoit les mêmes cartes
+cli-play-resume = continuer votre dernière partie inachevée
+cli-play-practice = tout peut être repris ; la partie est marquée comme assistée
+cli-play-option = une option du jeu, nom=valeur (preset=merciful en est une) ; peut être répétée
+cli-play-options = donner les options du jeu et s'arrêter
+cli-play-players = combien de joueurs, robots compris
+cli-play-plain = sans couleurs
+cli-stats = vos statistiques d'un jeu
+cli-sim = jouer des parties sans écran et compter ce qui arrive
+cli-sim-games = combien de parties
+cli-sim-seed = la graine de toute la série
+cli-sim-bots = les robots, un pour toutes les places ou un par place, séparés par des virgules
+cli-sim-jobs = combien de processus
+cli-sim-json = imprimer un objet JSON
+cli-engine = parler en lignes JSON sur l'entrée et la sortie standard, pour d'autres programmes
+cli-replay = montrer une partie enregistrée
+cli-replay-file = l'enregistrement
+cli-replay-step = attendre Entrée après chaque choix
+cli-rules = lire les règles d'un jeu, ou l'une d'elles
+cli-rules-number = le numéro d'une règle, comme O-14
+cli-game = le jeu : { $games }
+cli-error = noctuary : { $message }
+cli-options-title = Options de { $game } (le défaut d'abord ; le numéro est la règle)
+
+sim-title = { $game }, { $players ->
+    [0] sans joueur
+    [one] un joueur
+   *[other] { $players } joueurs
+} : { $games } parties
+sim-bots = robots : { $bots }
+sim-outcome = { $percent } %  { $count } × { $reason }
+sim-wins = victoires de { $who } : { $count } ({ $percent } %, intervalle à 95 % : { $low } à { $high })
+sim-speed = { $decisions } décisions en { $seconds } s : { $rate } par seconde
+
+replay-title = { $game }, { $lines ->
+    [0] aucun choix
+    [one] un choix
+   *[other] { $lines } choix
+}
+replay-undone = (repris)

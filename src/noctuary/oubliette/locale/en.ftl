@@ -1,0 +1,240 @@
+# Oubliette, in English.
+
+oubliette-name = Oubliette
+oubliette-tagline = A dungeon dealt from a deck of cards. Nine rooms to the light, and the deck is your candle.
+
+## Cards
+
+oubliette-rank-J = J
+oubliette-rank-Q = Q
+oubliette-rank-K = K
+oubliette-rank-A = A
+oubliette-joker = Joker
+oubliette-hidden = face down
+oubliette-place-1 = slot 1
+oubliette-place-2 = slot 2
+oubliette-place-3 = slot 3
+oubliette-place-4 = slot 4
+oubliette-place-e = the Equipped place
+oubliette-place-g = the Graveyard
+
+## What a card does when it is turned over (O-13 … O-37)
+
+oubliette-meet-next = the next room: { $number } (O-13)
+oubliette-meet-creature = { $name }, a Creature: pay { $need } or be set back (O-43)
+oubliette-meet-trap = a Trap: discard a black even number or be set back (O-19)
+oubliette-meet-lost = Lost: three cards of time go by (O-29)
+oubliette-meet-darkness = Darkness: lose a card, or use a Torch (O-30)
+oubliette-meet-gremlin = a Gremlin: it wants your highest card, or all the others (O-33)
+oubliette-meet-other = keep it if it fits, or let it go (O-37)
+oubliette-meet-chasm = a Chasm: cross it with a Rope (O-27)
+oubliette-meet-portcullis = a Portcullis (O-22)
+oubliette-creature-J = a Shambler
+oubliette-creature-Q = a Fiend
+oubliette-creature-K = a Wraith
+
+## What a card is good for in the Inventory and when equipped (O-59)
+
+oubliette-item-rope = Rope
+oubliette-item-torch = Torch
+oubliette-item-advantage = Advantage
+oubliette-item-dig = Grave Dig
+oubliette-item-hourglass = Hourglass
+oubliette-item-ward = Ward
+oubliette-item-chaos = Chaos
+oubliette-item-map = Map
+oubliette-item-grave = Grave's top
+oubliette-item-resourceful = Resourceful
+oubliette-item-power = Power
+oubliette-item-searching = Searching
+oubliette-item-next = next room
+oubliette-item-used = used once
+
+## Questions
+
+oubliette-ask-start = Which card starts your Path?
+oubliette-ask-next = This is the number you need.
+oubliette-ask-fight = A Creature bars the way. What do you pay?
+oubliette-ask-trap = A Trap. How do you get past?
+oubliette-ask-chasm = You stand at the edge of a Chasm.
+oubliette-ask-lost = You are about to lose your way.
+oubliette-ask-darkness = Darkness falls. What do you lose?
+oubliette-ask-gremlin = A Gremlin grins at your Inventory.
+oubliette-ask-store = Where does this card go?
+oubliette-ask-act = The room is quiet. What now?
+oubliette-ask-advantage = Which of the two do you use?
+oubliette-ask-found = You hold a card. Where does it go?
+oubliette-ask-dig = Which card do you dig up?
+oubliette-ask-hourglass = Which card goes back into the deck?
+oubliette-ask-stock = Where does this card of the Restock go?
+
+## Choices
+
+oubliette-choice-turn = turn over the next card
+oubliette-choice-start = start with { $card }
+oubliette-choice-place = lay it as room { $number }
+oubliette-choice-decline = do not lay it
+oubliette-choice-pay = pay { $cards }
+oubliette-choice-pay-sum = pay { $cards } (worth { $sum })
+oubliette-choice-fail = give way
+oubliette-choice-destroy = destroy the Creature with { $card }
+oubliette-choice-rope = cross the Chasm with { $card }
+oubliette-choice-advance = leave the Chasm for now
+oubliette-choice-get_lost = get lost
+oubliette-choice-avoid = find the way with { $card }
+oubliette-choice-torch = light the Torch { $card }
+oubliette-choice-discard = lose { $card }
+oubliette-choice-ward = ward it off with { $card }
+oubliette-choice-give = give up { $card }
+oubliette-choice-keep = keep { $card }, give up all the others
+oubliette-choice-store = put it into { $place }
+oubliette-choice-drop = let it go
+oubliette-choice-equip = equip { $card }
+oubliette-choice-equip_found = equip it, discarding the 10
+oubliette-choice-path_found = lay it as the next room
+oubliette-choice-advantage = use Advantage ({ $card })
+oubliette-choice-pick = use { $card }
+oubliette-choice-path = lay { $card } as the next room
+oubliette-choice-map = combine { $cards } into the next room
+oubliette-choice-map_turned = combine it with { $cards } into the next room
+oubliette-choice-dig = dig in the Graveyard with { $card }
+oubliette-choice-take = take { $card }
+oubliette-choice-hourglass = turn the Hourglass ({ $card })
+oubliette-choice-return = give back { $card }
+oubliette-choice-time_shift = Chaos: shuffle the whole Graveyard into the deck
+oubliette-choice-passage = Chaos: the Joker becomes room { $number }
+oubliette-choice-restock = Chaos: fill the Inventory up
+oubliette-choice-search = search the room
+oubliette-choice-move = move { $card } to { $place }
+
+## What happens
+
+oubliette-dealt = The hatch falls shut above you. You carry { $slots }; { $equipped } in your hand.
+oubliette-turned = Turn { $turn }: you turn over { $card }.
+oubliette-room = { $cards } is room { $number } of your Path (O-13).
+oubliette-room-lost = Room { $number } ({ $cards }) is lost.
+oubliette-obstacle = { $card }: the way is blocked, you must find another (O-14).
+oubliette-paid = You pay { $cards }.
+oubliette-fight-won = { $card } is beaten (O-16).
+oubliette-fight-lost = { $card } is too strong for you (O-17).
+oubliette-destroyed = Chaos swallows { $card } (O-76).
+oubliette-trap-passed = You get past the Trap { $card } with { $paid } (O-19).
+oubliette-trap-caught = The Trap { $card } catches you (O-20).
+oubliette-portcullis = { $card }: a Portcullis shuts behind you (O-22).
+oubliette-portcullis-nowhere = { $card }: somewhere a Portcullis falls, far from any Path.
+oubliette-portcullis-ahead = { $card }: a second Portcullis shuts in front of you (O-24).
+oubliette-chasm = { $card }: a Chasm opens before you (O-25).
+oubliette-hazard = At the edge you flip { $card } (O-28).
+oubliette-hazard-taken = It is red: { $card } slips from your hand.
+oubliette-rope = With { $card } you cross the Chasm (O-27).
+oubliette-lost = You are lost; { $cards } go by (O-29).
+oubliette-lost-avoided = { $card } shows you the way (O-69).
+oubliette-darkness-taken = The Darkness takes { $card } (O-30).
+oubliette-torch = The Torch { $card } burns; it will once more (O-32).
+oubliette-torch-out = The Torch { $card } has burnt down (O-32).
+oubliette-gremlin-taken = The Gremlin runs off with { $cards } (O-33).
+oubliette-warded = { $card } frightens the Gremlin away (O-70).
+oubliette-stored = { $card } goes into { $place }.
+oubliette-dropped = { $card } goes to the Graveyard.
+oubliette-equipped = You equip { $card }.
+oubliette-moved = { $card } moves to { $place }.
+oubliette-uncovered = In slot { $slot } you find { $card }.
+oubliette-advantage = Advantage { $card }: you draw { $cards } (O-62).
+oubliette-picked = You choose { $card }.
+oubliette-searched = You search the room and find { $card } (O-89).
+oubliette-found-store = You keep { $card }.
+oubliette-found-drop = You leave { $card } behind.
+oubliette-found-equip-found = You equip { $card } in place of the 10 (O-91).
+oubliette-found-path-found = { $card } lights the next room.
+oubliette-dug = With { $jack } you dig up { $card } (O-64).
+oubliette-hourglass = The Hourglass { $card } turns: { $cards } go back into the deck (O-66).
+oubliette-time-shift = Time Shift: { $number ->
+    [one] one card goes
+   *[other] { $number } cards go
+} back into the deck (O-74).
+oubliette-restock = Restock: you stuff your bags (O-78).
+oubliette-restocked = { $number ->
+    [one] One card was
+   *[other] { $number } cards were
+} dealt to you.
+oubliette-curse = { $number ->
+    [1] The first Curse: all Creatures are stronger by 2 (O-79).
+    [2] The second Curse: the Equipped place is closed for good (O-80).
+   *[3] The Joker leaves the game; there is no third Curse (O-81).
+}
+
+## How it ends
+
+oubliette-outcome-escaped = You push the last door open. You have escaped (O-92).
+oubliette-outcome-beaten_in_first_room = Beaten with your back to the first wall (O-93).
+oubliette-outcome-beaten_at_portcullis = Beaten, with a Portcullis behind you (O-94).
+oubliette-outcome-beaten_at_chasm = Beaten, with a Chasm behind you (O-94).
+oubliette-outcome-beaten_without_path = Beaten before you found a way at all (OA-43).
+oubliette-outcome-trap_in_first_room = Caught in a Trap in the first room (OA-41).
+oubliette-outcome-trap_at_portcullis = Caught in a Trap, with a Portcullis behind you (O-23).
+oubliette-outcome-trap_at_chasm = Caught in a Trap, with a Chasm behind you (OA-42).
+oubliette-outcome-trap_without_path = Caught in a Trap before you found a way at all (OA-43).
+oubliette-outcome-portcullis_ahead = Walled in between two Portcullises (O-24).
+oubliette-outcome-obstacle_in_first_room = The first room itself was a dead end (OA-44).
+oubliette-outcome-obstacle_at_portcullis = A dead end, with a Portcullis behind you (OA-45).
+oubliette-outcome-deck_empty = The candle is out: no cards are left in the deck (O-95).
+oubliette-outcome-inventory_empty = You have nothing left to carry on with (O-58).
+oubliette-outcome-turn_limit = The night is over: the last turn has been played (OA-101).
+
+## Presets and options
+
+oubliette-preset-as_written = As written
+oubliette-preset-merciful = Merciful
+oubliette-preset-free_hand = Free hand
+oubliette-preset-merciless = Merciless
+oubliette-preset-custom = your own rules
+oubliette-option-jokers = How many Jokers are in the deck.
+oubliette-option-action_model = When you may use an Item or play a Path card from your Inventory: once or without limit, after "other" cards only or after every card.
+oubliette-option-start_from_inventory = Whether a 10 or 2 in your Inventory may start the Path later on.
+oubliette-option-setup_start = Whether a 10 or 2 dealt to you must start the Path.
+oubliette-option-equipped_is_inventory = Whether the Equipped card can be paid, lost and used like the others.
+oubliette-option-combat_payment = Whether you pay a Creature with the cards showing, or card by card with what comes to light.
+oubliette-option-must_pay = Whether you must pay a Creature or Trap if you can.
+oubliette-option-ace_value = What an Ace is worth in combat.
+oubliette-option-ace_wrap = Whether an Ace fits on a 2 and a 2 on an Ace.
+oubliette-option-slot_moves = Whether a showing card may move to another slot that it fits, once a turn.
+oubliette-option-equip_cost = Whether equipping is free in the quiet part of a turn, costs your action, or is possible at any time.
+oubliette-option-show_seen = Whether covered cards that you have seen stay visible.
+oubliette-option-next_six_eight = What a 6 or 8 does that is the next number: only a room, room and event, or only the event.
+oubliette-option-same_number = What a 6, 8 or red odd card does that is the current number: only an obstacle, both, or only its own event.
+oubliette-option-trap_failure = Whether a Trap can kill as a Creature can, or only sets you back.
+oubliette-option-fail_without_path = Whether failing before there is a Path is harmless or fatal.
+oubliette-option-obstacle_first_room = Whether an obstacle in the first room empties the Path or loses.
+oubliette-option-obstacle_portcullis = Whether an obstacle with a Portcullis behind you is just discarded or loses.
+oubliette-option-rope_cost = Whether throwing a Rope is free or costs your action.
+oubliette-option-queen_pays_trap = Whether a black Queen counts as a black even card.
+oubliette-option-ward_discarded = Whether a King that wards off a Gremlin is used up.
+oubliette-option-advantage = What the card chosen with Advantage does: used at once or kept, only kept, or met in place of the card turned over.
+oubliette-option-hourglass = Whether you choose the three cards or chance does.
+oubliette-option-deck_out = Whether the empty deck loses at the end of the turn or at once.
+oubliette-option-restock = Where the cards of a Restock go: on top, underneath, or where you like.
+oubliette-option-map_uses_turned_card = Whether a Map may combine the card just turned over.
+oubliette-option-grave_pays_darkness = Whether Grave Inventory may feed the Darkness.
+oubliette-option-searching = How often you may search: every turn, after encounters, or once a room.
+oubliette-option-turn_limit = After how many turns the night is over.
+
+## The terminal
+
+oubliette-screen-head = OUBLIETTE · { $preset } · turn { $turn }
+oubliette-screen-time = { $deck ->
+    [one] one card left
+   *[other] { $deck } cards left
+}
+oubliette-screen-path = Path
+oubliette-screen-no-path = Path   none yet: a 10 or a 2 will begin it (O-11)
+oubliette-screen-portcullis = ‖ a Portcullis is behind you
+oubliette-screen-chasm = ~ a Chasm is in front of you
+oubliette-screen-chasm-behind = = a Chasm is behind you
+oubliette-screen-cursed = cursed: Creatures are stronger by 2
+oubliette-screen-turned = Turned over
+oubliette-screen-held = In hand: { $cards }
+oubliette-screen-slot = { $place }
+oubliette-screen-equipped = e equipped
+oubliette-screen-sealed = closed for good
+oubliette-screen-graveyard = Graveyard ({ $number }):
+oubliette-item-free = free use

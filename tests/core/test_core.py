@@ -1,0 +1,251 @@
+"""The machine: asks and their numbers, the stack, chance, events, notation, options."""
+
+from typing import Annotated, Literal
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from support import lanterns
+from support.lanterns import CARDS, EFFECTS, SPEC, Lanterns, Reaction, Votes
+
+from noctuary.core import notation
+from noctuary.core.chance import Chance, Stream, seed_of
+from noctuary.core.conformance import journal_of
+from noctuary.core.effects import CLOCK, Choice, choice
+from noctuary.core.events import Event
+from noctuary.core.options import GameOptions, rule
+from noctuary.core.refusal import BadInput, Refusal
+
+
+def voting() -> Lanterns:
+    """A game in which all three are voting."""
+    g = lanterns.new(SPEC.options(), 3, Chance(seed_of("x")))
+    g.stack = [lanterns.END_TURN, Votes()]
+    g.advance()
+    return g
+
+
+def number(g: Lanterns, seat: int) -> int:
+    return next(ask.n for ask in g.asks() if ask.who == seat)
+
+
+class TestAsks:
+    def test_an_ask_keeps_its_number_while_others_answer(self) -> None:
+        g = voting()
+        mine = number(g, 2)
+        g.play(0, lanterns.VOTE[1])
+        assert number(g, 2) == mine
+
+    def test_the_next_question_has_the_next_number(self) -> None:
+        g = voting()
+        asked = number(g, 1)
+        for seat in range(3):
+            g.play(seat, lanterns.VOTE[0])
+        assert number(g, 1) == asked + 1
+
+    def test_a_double_tap_is_refused(self) -> None:
+        g = voting()
+        n = number(g, 0)
+        g.play(0, lanterns.VOTE[1], n)
+        with pytest.raises(Refusal, match="stale"):
+            g.play(0, lanterns.VOTE[1], n)
+
+    def test_out_of_turn_is_refused(self) -> None:
+        g = voting()
+        g.play(0, lanterns.VOTE[1])
+        with pytest.raises(Refusal, match="not_your_turn"):
+            g.play(0, lanterns.VOTE[1])
+
+    def test_what_is_not_offered_is_refused(self) -> None:
+        with pytest.raises(Refusal, match="not_an_option"):
+            voting().play(0, lanterns.BEAR)
+
+    def test_the_clock_is_a_seat(self) -> None:
+        g = voting()
+        g.play(0, lanterns.VOTE[2])
+        assert g.windows()[0].name == "vote"
+        g.play(CLOCK, lanterns.TIME)
+        assert g.lights == [3, 3, 2]
+
+    def test_a_half_answered_question_is_replaced_not_changed(self) -> None:
+        g = voting()
+        before = g.stack[-1]
+        g.play(0, lanterns.VOTE[1])
+        after = g.stack[-1]
+        assert isinstance(before, Votes)
+        assert isinstance(after, Votes)
+        assert (before.votes, after.votes) == ((None, None, None), (1, None, None))
+
+    def test_a_question_that_asks_nobody_is_dropped(self) -> None:
+        g = voting()
+        g.hands[1] = []
+        g.stack = [lanterns.END_TURN, Votes(), Reaction(1)]
+        g.advance()
+        assert {ask.kind for ask in g.asks()} == {"vote", "time"}
+
+
+class TestChance:
+    def test_a_secret_draw_does_not_shift_a_public_one(self) -> None:
+        one, other = Chance(seed_of("x")), Chance(seed_of("x"))
+        other.below("secret", 1000)
+        assert [one.below("public", 10**9) for _ in range(5)] == [other.below("public", 10**9) for _ in range(5)]
+
+    def test_a_copy_goes_on_alike_and_apart(self) -> None:
+        chance = Chance(seed_of("x"))
+        chance.below("a", 6)
+        copy = chance.copy()
+        assert chance.below("a", 10**9) == copy.below("a", 10**9)
+        copy.below("a", 6)
+        assert chance.uses == {"a": 2}
+
+    def test_the_seal_fits_the_seed(self) -> None:
+        chance = Chance(seed_of("x"))
+        seal = chance.commitment()
+        chance.below("a", 6)
+        assert chance.commitment() == seal
+        assert Chance(seed_of("y")).commitment() != seal
+
+    @given(st.integers(1, 10**9), st.binary(min_size=32, max_size=32))
+    def test_below_is_below(self, n: int, key: bytes) -> None:
+        assert 0 <= Stream(key).below(n) < n
+
+    def test_dice_are_fair(self) -> None:
+        """A chi-squared test with a fixed seed: 5 degrees of freedom, 20.5 is the 0.1 % point."""
+        stream = Stream(seed_of("dice"))
+        counts = [0] * 6
+        for _ in range(60_000):
+            counts[stream.below(6)] += 1
+        assert sum((count - 10_000) ** 2 / 10_000 for count in counts) < 20.5
+
+    def test_every_card_comes_everywhere(self) -> None:
+        """Each of 5 cards in each of 5 places, 25 cells, 16 degrees of freedom: 39.3 is the 0.1 % point."""
+        stream = Stream(seed_of("shuffle"))
+        counts = [[0] * 5 for _ in range(5)]
+        for _ in range(20_000):
+            cards = [0, 1, 2, 3, 4]
+            stream.shuffle(cards)
+            for place, card in enumerate(cards):
+                counts[card][place] += 1
+        assert sum((count - 4000) ** 2 / 4000 for row in counts for count in row) < 39.3
+
+    def test_known_numbers(self) -> None:
+        """Stored games depend on these: they may never change."""
+        stream = Chance(bytes(32)).stream("label")
+        assert [stream.below(1000) for _ in range(5)] == [693, 338, 637, 192, 714]
+
+    def test_a_seed_has_32_bytes(self) -> None:
+        with pytest.raises(ValueError, match="32 bytes"):
+            Chance(b"short")
+
+
+class TestEvents:
+    def test_thief_and_victim_see_the_card_the_others_a_theft(self) -> None:
+        theft = Event("stole", {"by": 0}, {0: {"card": "w1"}, 1: {"card": "w1"}}, private_id="stole-this")
+        assert theft.seen_by(1) == ("stole-this", {"by": 0, "card": "w1"})
+        assert theft.seen_by(2) == ("stole", {"by": 0})
+        assert theft.seen_by(None) == ("stole", {"by": 0})
+
+    def test_some_things_are_told_to_some(self) -> None:
+        whisper = Event("whisper", {}, to=(1,))
+        assert [whisper.seen_by(seat) for seat in (0, 1, None)] == [None, ("whisper", {}), None]
+
+    def test_a_quiet_game_tells_nothing(self) -> None:
+        g = voting()
+        g.loud = False
+        assert [g.play(seat, lanterns.VOTE[0]) for seat in range(3)] == [[], [], []]
+
+
+values = st.recursive(
+    st.none() | st.booleans() | st.integers(-(10**12), 10**12) | st.text(max_size=12) | st.binary(max_size=6)
+    | st.sampled_from(list(CARDS.values())) | st.sampled_from(lanterns.VOTE),
+    lambda inner: st.lists(inner, max_size=4)
+    | st.lists(inner, max_size=4).map(tuple)
+    | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+    max_leaves=12,
+)  # fmt: skip
+
+
+class TestNotation:
+    @given(st.dictionaries(st.from_regex(r"[a-z_]{1,8}", fullmatch=True), values, max_size=4))
+    def test_whatever_is_written_can_be_read(self, fields: dict[str, object]) -> None:
+        assert notation.read(notation.write("x 1", fields), CARDS, EFFECTS) == fields
+
+    def test_effects_are_written_with_what_they_hold(self) -> None:
+        text = notation.write_value([Votes(1, None, 2), Reaction(2)])
+        assert text == "[Votes(1 - 2) Reaction(2)]"
+        again = notation.read(f"x | stack: {text}", CARDS, EFFECTS)["stack"]
+        assert notation.write_value(again) == text
+
+    @given(st.text(max_size=60))
+    @settings(max_examples=300)
+    def test_nonsense_is_refused_in_one_line(self, text: str) -> None:
+        try:
+            notation.read("x |" + text, CARDS, EFFECTS)
+        except BadInput as wrong:
+            assert "\n" not in wrong.code
+
+    def test_an_unknown_word_is_named(self) -> None:
+        with pytest.raises(BadInput, match="w99"):
+            notation.read("x | deck: [w1 w99]", CARDS, EFFECTS)
+
+    @pytest.mark.parametrize("line", ["lanterns 1 | deck: [w1", "lanterns 1", "lanterns 2 | deck: []", "chess 1 | a: 1"])
+    def test_a_damaged_position_is_refused(self, line: str) -> None:
+        with pytest.raises(BadInput):
+            SPEC.read(line)
+
+    @given(st.data())
+    @settings(max_examples=60, deadline=None)
+    def test_a_position_with_a_piece_cut_out_never_crashes(self, data: st.DataObject) -> None:
+        text = SPEC.write(journal_of(SPEC, 3).game)
+        start = data.draw(st.integers(0, len(text)))
+        end = data.draw(st.integers(start, min(len(text), start + 20)))
+        try:
+            SPEC.read(text[:start] + text[end:])
+        except BadInput:
+            pass
+
+
+class Choosy(GameOptions, frozen=True, kw_only=True):
+    """Options of a game that does not exist."""
+
+    presets = {"kind": {"lives": 5}, "harsh": {"lives": 1, "mode": "dark"}}
+    lives: Annotated[int, rule("T-1", 1, 9)] = 3
+    mode: Annotated[Literal["light", "dark"], rule("T-2")] = "light"
+    talk: Annotated[bool, rule("T-3")] = True
+    track: Annotated[tuple[int, ...], rule("T-4")] = (0, 1)
+
+
+class TestOptions:
+    def test_defaults_presets_and_words(self) -> None:
+        assert Choosy.make({}) == Choosy()
+        assert Choosy.parse(["preset=harsh", "talk=false"]) == Choosy(lives=1, mode="dark", talk=False)
+        assert Choosy.parse(["track=1,2"]).track == (1, 2)
+        assert Choosy.make({"preset": "kind"}).preset == "kind"
+        assert Choosy(talk=False).preset == "custom"
+
+    def test_what_is_changed_makes_the_same_options_again(self) -> None:
+        changed = Choosy.parse(["preset=harsh"]).changed()
+        assert changed == {"lives": 1, "mode": "dark"}
+        assert Choosy.make(changed) == Choosy.parse(["preset=harsh"])
+
+    @pytest.mark.parametrize(
+        ("word", "code"),
+        [
+            ("lives=0", "option-range"), ("lives=many", "option-range"), ("mode=grey", "option-value"),
+            ("talk=maybe", "option-value"), ("spam=1", "option"), ("lives", "option-form"), ("preset=odd", "preset"),
+        ],
+    )  # fmt: skip
+    def test_what_does_not_fit_is_named(self, word: str, code: str) -> None:
+        with pytest.raises(BadInput) as caught:
+            Choosy.parse([word])
+        assert caught.value.code == code
+
+    def test_each_option_knows_its_rule_and_values(self) -> None:
+        about = {each.name: each for each in Choosy.about()}
+        assert about["mode"].choices == ("light", "dark")
+        assert (about["lives"].rule, about["lives"].low, about["lives"].high) == ("T-1", 1, 9)
+
+
+def test_choices_are_made_once() -> None:
+    assert choice("vote", 1) is lanterns.VOTE[1]
+    assert Choice("vote 1", "vote", (1,)) is not lanterns.VOTE[1]
