@@ -13,8 +13,10 @@ from noctuary.obscurio.decks import stand_in
 from noctuary.obscurio.effects import EFFECTS
 from noctuary.obscurio.options import Options
 from noctuary.obscurio.redeal import Knowledge, from_knowledge
+from noctuary.obscurio.screen import draw
 from noctuary.obscurio.traps import BY_ID
 from noctuary.obscurio.turn import load, new
+from noctuary.obscurio.words import describe, words
 
 
 def spec_for(deck: Deck) -> Spec:
@@ -32,6 +34,9 @@ def spec_for(deck: Deck) -> Spec:
         best_bot="random",
         pieces={**deck.by_id, **BY_ID},
         effects=EFFECTS,
+        words=words,
+        describe=describe,
+        draw=draw,
         data={"deck": deck.hash},
     )
 

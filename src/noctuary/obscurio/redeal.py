@@ -44,8 +44,6 @@ class Knowledge(msgspec.Struct, frozen=True):
     view: View
     options: Options
     seats: int
-    deck: str
-    """The hash of the deck that is played with."""
     pages: tuple[str, ...] | None
     clue: tuple[tuple[int, ...], ...] | None
     exit: str | None
@@ -69,7 +67,6 @@ def knowledge_of(g: Obscurio, seat: int | None, whole: bool = True) -> Knowledge
         view=view_of(g, seat),
         options=g.options,
         seats=g.seats,
-        deck=g.pictures.hash,
         pages=ids(g.pages) if page_known else None,
         clue=g.clue if page_known else None,
         exit=g.exit.id if g.exit is not None and knows_exit(g, seat) else None,

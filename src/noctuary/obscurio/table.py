@@ -7,6 +7,7 @@ the centre. With two players the one Wizard has two chips, the second being the 
 from typing import Any, Final
 
 from noctuary.core.chance import Chance
+from noctuary.core.effects import CLOCK, Ask
 from noctuary.core.game import Game, Window
 from noctuary.core.refusal import Refusal
 from noctuary.obscurio.clue import Butterfly, ClueAsk, Rules
@@ -308,6 +309,10 @@ class Obscurio(Game):
         from noctuary.obscurio.clock import windows_of
 
         return windows_of(self)
+
+    def expects(self, ask: Ask) -> bool:
+        """With their eyes closed nobody must do anything, but every Wizard has a night to see to."""
+        return ask.must or (ask.kind == "night" and ask.who != CLOCK)
 
     # Refusals ----------------------------------------------------------------------------------------------------
 

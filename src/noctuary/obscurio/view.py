@@ -96,6 +96,8 @@ class View(msgspec.Struct, frozen=True, tag_field="game", tag="obscurio"):
     windows: tuple[WindowView, ...]
     past_picks: tuple[tuple[str, ...], ...] | None
     """The Traitor's cards of every turn, once the game is over."""
+    pictures: str
+    """The hash of the deck that is played with."""
 
 
 def view_of(g: Obscurio, seat: int | None) -> View:
@@ -144,6 +146,7 @@ def view_of(g: Obscurio, seat: int | None) -> View:
         lines=tuple(g.lines),
         windows=tuple(WindowView(window.name, window.length, window.running) for window in g.windows()),
         past_picks=tuple(ids(row) for row in g.past_picks) if over else None,
+        pictures=g.pictures.hash,
     )
 
 
