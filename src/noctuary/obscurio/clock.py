@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 SECOND: Final = 1000
 TICK_SECONDS: Final = 5
-MORE_MAGIC: Final = 15
-"""Dark Magic makes the eyes-closed step longer (3.3)."""
+MAGIC: Final = 40
+"""With Dark Magic the eyes-closed step is at least so long (3.3)."""
 LAST_LOOK: Final = 30
 """Dark Night gives so much more time for reading (BA-06)."""
 SHOW_RESOLVED: Final = 6
@@ -66,7 +66,7 @@ def read_seconds(g: "Obscurio") -> int:
 
 def shortest(g: "Obscurio") -> int:
     """The least length of the eyes-closed step, in seconds."""
-    return g.options.step3_min + (MORE_MAGIC if g.has(DARK_MAGIC) else 0)
+    return max(g.options.step3_min, MAGIC) if g.has(DARK_MAGIC) else g.options.step3_min
 
 
 def last_tick(g: "Obscurio") -> int:

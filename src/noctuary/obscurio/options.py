@@ -13,7 +13,7 @@ CHARACTERS = ("amber", "azure", "crimson", "jade", "pearl", "slate", "violet")
 class Options(GameOptions, frozen=True, kw_only=True):
     """Obscurio's options. The defaults are the rulings of the house."""
 
-    difficulty: Annotated[Literal["beginner", "experienced", "expert"], rule("B-08")] = "beginner"
+    difficulty: Annotated[Literal["beginner", "experienced", "expert"], rule("BA-49")] = "beginner"
     grimoire: Annotated[int, rule("B-11", 0, 7)] = 0
     characters: Annotated[tuple[str, ...], rule("B-13")] = ()
     tokens: Annotated[int, rule("BA-30", 0, 30)] = 0
@@ -25,27 +25,26 @@ class Options(GameOptions, frozen=True, kw_only=True):
     relaxed: Annotated[bool, rule("BA-50")] = False
     relaxed_extra: Annotated[int, rule("BA-50", 0, 6)] = 1
     relaxed_cap: Annotated[int, rule("BA-50", 60, 604800)] = 900
-    riddle_limit: Annotated[int, rule("BA-08", 0, 604800)] = 0
+    riddle_limit: Annotated[int, rule("BA-06", 0, 604800)] = 0
     strict_placement: Annotated[bool, rule("BA-08")] = False
     max_bottom: Annotated[Literal[2, 1], rule("BA-09")] = 2
     read_limit: Annotated[int, rule("BA-06", 5, 604800)] = 60
     grimoire_sees_holder: Annotated[Literal["step3_only", "always"], rule("BA-07")] = "step3_only"
     grimoire_sees_uncovered: Annotated[bool, rule("BA-14")] = False
     step3: Annotated[Literal["ticks", "constant"], rule("BA-51")] = "ticks"
-    step3_min: Annotated[int, rule("BA-51", 5, 86400)] = 25
-    step3_max: Annotated[int, rule("BA-51", 5, 86400)] = 75
+    step3_min: Annotated[int, rule("B-39", 5, 86400)] = 25
+    step3_max: Annotated[int, rule("B-39", 5, 86400)] = 75
     last_call: Annotated[int, rule("BA-20", 1, 3600)] = 3
     locked_watcher_window: Annotated[int, rule("BA-24", 3, 86400)] = 8
     watcher_timeout: Annotated[Literal["committed_count", "all_fail"], rule("BA-26")] = "committed_count"
     watcher_silences_accusation: Annotated[bool, rule("BA-25")] = False
     dangerous_counts: Annotated[Literal["distinct_doors", "wrong_chips"], rule("BA-27")] = "distinct_doors"
     dangerous_counts_unplaced: Annotated[bool, rule("BA-27")] = False
-    accusation_seconds: Annotated[int, rule("B-74", 10, 604800)] = 60
+    accusation_seconds: Annotated[int, rule("BA-35", 10, 604800)] = 60
     accusation_full_minute: Annotated[bool, rule("BA-35")] = False
     vote_self: Annotated[bool, rule("BA-32")] = False
     vote_revealed: Annotated[bool, rule("BA-32")] = False
     must_vote: Annotated[bool, rule("BA-32")] = False
-    whispers: Annotated[bool, rule("BA-42")] = False
 
     def check(self) -> None:
         """Refuse what cannot be played."""

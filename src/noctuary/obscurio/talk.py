@@ -50,8 +50,8 @@ def may_speak(g: "Obscurio", seat: int) -> str:
 
 
 def may_whisper(g: "Obscurio", seat: int) -> str:
-    """The rule against private talk between Wizards, or nothing (BA-42)."""
-    return may_speak(g, seat) if g.options.whispers else "BA-42"
+    """The rule against private talk between Wizards (BA-42); a spectators' room of its own is no part of the table."""
+    return "" if g.outcome is not None else may_speak(g, seat) or "BA-42"
 
 
 _OPTIONS: Final[dict[tuple[int, int, tuple[int, ...]], tuple[Choice, ...]]] = {}
