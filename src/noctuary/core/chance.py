@@ -26,12 +26,16 @@ class Stream:
         self.words: tuple[int, ...] = ()
         self.left: int = 0
 
+    def fill(self) -> None:
+        """The next eight words."""
+        self.words = WORDS.unpack(sha256(self.key + self.block.to_bytes(8, "big")).digest())
+        self.block += 1
+        self.left = 8
+
     def word(self) -> int:
         """The next 32 random bits."""
         if self.left == 0:
-            self.words = WORDS.unpack(sha256(self.key + self.block.to_bytes(8, "big")).digest())
-            self.block += 1
-            self.left = 8
+            self.fill()
         self.left -= 1
         return self.words[self.left]
 
@@ -47,9 +51,19 @@ class Stream:
 
     def shuffle(self, items: list[T]) -> None:
         """Put `items` in a random order, in place (Fisher-Yates)."""
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]
+        for last in range(len(items) - 1, 0, -1):
+            # `below`, written out: this loop is where a simulation spends its shuffling.
+            n = last + 1
+            fair = WORD - WORD % n
+            while True:
+                if self.left == 0:
+                    self.fill()
+                self.left -= 1
+                word = self.words[self.left]
+                if word < fair:
+                    break
+            at = word % n
+            items[last], items[at] = items[at], items[last]
 
 
 class Chance:

@@ -70,12 +70,15 @@ class Game:
 
         `n`, if given, is the number of the ask that is answered.
         """
-        ask = self.ask_for(seat, choice, n)
+        return self.carry_out(self.ask_for(seat, choice, n), choice)
+
+    def carry_out(self, ask: Ask, choice: Choice) -> list[Event]:
+        """`play` for those who took `choice` from the options of a current `ask`: search and simulation."""
         self.told = []
         self.revealed = 0
         question = self.stack.pop()
         assert isinstance(question, Question)
-        question.run(self, seat, choice)
+        question.run(self, ask.who, choice)
         self.advance(ask)
         return self.told
 
@@ -124,8 +127,7 @@ class Game:
 
     def then(self, *effects: Effect) -> None:
         """Next, these effects, the first of them first."""
-        for effect in reversed(effects):
-            self.stack.append(effect)
+        self.stack.extend(effects[::-1])
 
     def tell(self, id: str, **shared: Any) -> None:
         """Tell everybody. (Callers in hot paths look at `loud` first.)"""
@@ -191,16 +193,15 @@ class Game:
         stack = self.stack
         while stack and self.outcome is None:
             top = stack[-1]
-            if isinstance(top, Question):
+            if isinstance(top, Step):
+                stack.pop()
+                top.run(self)
+            elif isinstance(top, Question):
                 asks = top.asks(self)
                 if asks:
                     self.number(asks, answered)
                     return
                 stack.pop()
-            else:
-                assert isinstance(top, Step)
-                stack.pop()
-                top.run(self)
         stack.clear()
         self.open_asks = ()
 

@@ -1,12 +1,15 @@
 """Tests cite the rules they show: `@rule("O-14", "OA-33")`. `make rules` lists every number that no test cites."""
 
 import re
-from typing import Any
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import pytest
 
 NUMBER = re.compile(r"^(B|BA|BC|C|CA|O|OA)-\d+[a-z]?$")
 
 
-def rule(*numbers: str) -> Any:
+def rule(*numbers: str) -> "pytest.MarkDecorator":
     """Mark a test with the rules it shows: one to three numbers, so that a citation means something."""
     import pytest
 

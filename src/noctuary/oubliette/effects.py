@@ -8,10 +8,10 @@ from noctuary.oubliette import encounters, items, turn
 EFFECTS: Final[dict[str, type[Effect]]] = {
     effect.__name__: effect
     for effect in (
-        turn.Begin, turn.ChooseStart, turn.Turn, turn.Act, turn.EndOfTurn,
+        turn.Begin, turn.ChooseStart, turn.Turn, turn.Act,
         encounters.Resolve, encounters.Next, encounters.Fight, encounters.Trap, encounters.AtChasm,
         encounters.Hazard, encounters.Lost, encounters.Darkness, encounters.Gremlin, encounters.StoreIt,
-        items.Settle, items.AdvantagePick, items.Found, items.DigPick, items.HourglassPick, items.Cursed,
+        items.Settle, items.Done, items.AdvantagePick, items.Found, items.DigPick, items.HourglassPick, items.Cursed,
         items.Restocking, items.Stock,
     )
 }  # fmt: skip

@@ -28,27 +28,31 @@ from noctuary.oubliette.table import BENEFITS, ENDLESS, EQUIPPED, GRAVE, PLAYER,
 
 
 class Resolve(Step[Oubliette]):
-    """Which of the things of O-11 … O-37 the turned-over card is: start, next number, same number, or its own kind."""
+    """A card that Advantage put in the place of the one turned over is met (OA-103)."""
 
     __slots__ = ()
 
     def run(self, g: Oubliette) -> None:
-        """The tests, in the order of section 2.3 of the rulings."""
-        card = g.turned
-        assert card is not None
-        number = card.number
-        if not g.path:
-            if number in (2, 10):
-                g.turned = None
-                g.lay_room((card,), number)
-            else:
-                happen(g, card)
-        elif number == g.needed() and number and next_number(g, card):
-            g.then(NEXT)
-        elif number == g.path[-1].number:
-            same_number(g, card)
+        """As if it had been turned over itself."""
+        assert g.turned is not None
+        resolve(g, g.turned)
+
+
+def resolve(g: Oubliette, card: Card) -> None:
+    """Which of the things of O-11 … O-37 the turned-over card is: start, next number, same number, or its own kind."""
+    number = card.number
+    if not g.path:
+        if number in (2, 10):
+            g.turned = None
+            g.lay_room((card,), number)
         else:
             happen(g, card)
+    elif number == g.needed() and number and next_number(g, card):
+        g.then(NEXT)
+    elif number == g.path[-1].number:
+        same_number(g, card)
+    else:
+        happen(g, card)
 
 
 def next_number(g: Oubliette, card: Card) -> bool:
@@ -59,8 +63,8 @@ def next_number(g: Oubliette, card: Card) -> bool:
 
 
 def may_cross(g: Oubliette) -> bool:
-    """Whether a Rope is at hand, or an Ace that might find one."""
-    return any(top.rope or (top.rank == ACE and g.deck) for _, top in g.usable())
+    """Whether a Rope is at hand, or an Ace that might find one; a Rope that costs an action has to wait (OA-106)."""
+    return g.options.rope_cost == "free" and any(top.rope or (top.rank == ACE and g.deck) for _, top in g.usable())
 
 
 def same_number(g: Oubliette, card: Card) -> None:
@@ -77,6 +81,7 @@ def same_number(g: Oubliette, card: Card) -> None:
     else:
         g.lose_room()
         if reading == "both" and card.happening != "other":
+            g.grave_used = False
             happen(g, card)
             return
     g.bury_turned()
@@ -147,30 +152,36 @@ def payments(g: Oubliette, tops: list[tuple[int, Card]], need: int) -> list[Choi
     The King gives no bonus to a payment it is part of (OA-95), and a Jack no Graveyard card to one (OA-105).
     """
     power = 1 if g.has_equipped(KING) else 0
-    bits: list[int] = []
-    values: list[int] = []
+    places = 0
+    sums = [0]
     for place, card in tops:
         value = g.combat_value(card)
         if value:
-            bits.append(1 << place)
-            values.append(value + power)
-    sums = [0]
+            places |= 1 << place
+            value += power
+            sums += [total + value for total in sums]
+    if sums[-1] < need:
+        return []
+    if power and (places >> EQUIPPED) & 1:
+        sums = [total - lost for total, lost in zip(sums, POWER_LOST[places], strict=True)]
+    elif (places >> GRAVE) & 1:
+        sums = [0 if both else total for total, both in zip(sums, JACK_LOST[places], strict=True)]
+    return [pay for pay, total in zip(PAYMENTS[places], sums, strict=True) if total >= need]
+
+
+def _subsets(places: int) -> list[int]:
+    """Every subset of some places, in the order in which `payments` adds up their sums."""
     masks = [0]
-    found: list[Choice] = []
-    both = (1 << EQUIPPED) | (1 << GRAVE)
-    for bit, value in zip(bits, values, strict=True):
-        for at in range(len(sums)):
-            total = sums[at] + value
-            mask = masks[at] | bit
-            sums.append(total)
-            masks.append(mask)
-            if total >= need:
-                if power and (mask >> EQUIPPED) & 1 and total - mask.bit_count() < need:
-                    continue
-                if (mask & both) == both:
-                    continue
-                found.append(PAY[mask])
-    return found
+    for place in range(6):
+        if (places >> place) & 1:
+            masks += [mask | 1 << place for mask in masks]
+    return masks
+
+
+SUBSETS = [_subsets(places) for places in range(64)]
+PAYMENTS = [[PAY[mask] for mask in masks] for masks in SUBSETS]
+POWER_LOST = [[mask.bit_count() if (mask >> EQUIPPED) & 1 else 0 for mask in masks] for masks in SUBSETS]
+JACK_LOST = [[(mask >> EQUIPPED) & 3 == 3 for mask in masks] for masks in SUBSETS]
 
 
 def spend_all(g: Oubliette, answer: Choice) -> list[Card]:
@@ -229,11 +240,12 @@ class Fight(Question[Oubliette]):
             able = bool(options)
         else:
             options = [PAY[1 << place] for place, card in tops if g.combat_value(card)]
-            able = bool(payments(g, tops, need))
+            power = 1 if g.has_equipped(KING) else 0
+            able = sum(g.combat_value(card) + (power if place != EQUIPPED else 0) for place, card in tops) >= need
         if not able or not g.options.must_pay:
             options.append(FAIL)
         for place, card in tops:
-            if card.rank == JOKER and place < EQUIPPED and not self.paid:
+            if card.rank == JOKER and place < EQUIPPED:
                 options.append(DESTROY[place])
         add_any_time(g, options, tops)
         return (Ask(PLAYER, "fight", tuple(options)),)
@@ -348,12 +360,11 @@ def chasm(g: Oubliette, card: Card) -> None:
         room = g.path[-1]
         g.turned = None
         g.path[-1] = Room(room.cards, room.number, room.portcullis, (*room.chasms, card), room.bridged)
-        if may_cross(g):
-            g.then(AT_CHASM)
+    g.then(AT_CHASM)
 
 
 class AtChasm(Question[Oubliette]):
-    """At the edge: throw a Rope over now, or go on (O-27)."""
+    """At the edge: throw a Rope over now, or go on (O-27). Not asked where there is nothing to decide."""
 
     __slots__ = ()
 
@@ -361,7 +372,7 @@ class AtChasm(Question[Oubliette]):
         """Ropes, as long as there is something to cross."""
         tops = g.usable()
         options = [GO_ON]
-        if g.chasm_ahead():
+        if g.chasm_ahead() and g.options.rope_cost == "free":
             options += [ROPE[place] for place, card in tops if card.rope]
         add_any_time(g, options, tops)
         return (Ask(PLAYER, "chasm", tuple(options)),) if len(options) > 1 else ()
@@ -521,11 +532,11 @@ class Gremlin(Question[Oubliette]):
 
 
 def ward(g: Oubliette, place: int) -> None:
-    """WARD (king): the Gremlin gets nothing (O-70). The King is used up unless read otherwise (OA-67)."""
+    """WARD (king): the Gremlin gets nothing (O-70). The King is used up unless read otherwise (OA-67, but O-87)."""
     king = g.top(place)
     assert king is not None
     g.tell("oubliette-warded", card=king.id)
-    if g.options.ward_discarded:
+    if g.options.ward_discarded or place == GRAVE:
         g.spend(place)
 
 
@@ -542,7 +553,9 @@ class StoreIt(Question[Oubliette]):
         card = g.turned
         assert card is not None
         options = [DROP]
-        options += [STORE[slot] for slot in range(4) if g.fits(card, slot)]
+        for slot in range(4):
+            if len(g.slots[slot]) < 5 and g.fits(card, slot):
+                options.append(STORE[slot])
         if g.may_equip(card):
             options.append(STORE[EQUIPPED])
         if g.options.map_uses_turned_card:

@@ -24,13 +24,39 @@ class Settle(Step[Oubliette]):
 
     def run(self, g: Oubliette) -> None:
         """Look at the Inventory and the deck."""
-        if not g.inventory():
+        if g.carries_nothing():
             g.end("inventory_empty", "O-58", ())
-        elif not g.deck and g.turned is None and g.options.deck_out == "immediate":
-            g.end("deck_empty", "OA-90", ())
+        else:
+            watch_deck(g)
+
+
+def watch_deck(g: Oubliette) -> None:
+    """Where an empty deck loses at once, it does, unless the card just drawn can still win (OA-90)."""
+    if not g.deck and g.options.deck_out == "immediate" and not win_at_hand(g):
+        g.end("deck_empty", "OA-90", ())
+
+
+def win_at_hand(g: Oubliette) -> bool:
+    """Whether the card just turned over, or brought by Advantage, can be laid as the ninth room."""
+    if len(g.path) != 8 or (g.chasm_ahead() and not any(card.rope for _, card in g.usable())):
+        return False
+    needed = g.needed()
+    return any(card is not None and card.number == needed for card in (g.turned, g.free))
+
+
+class Done(Step[Oubliette]):
+    """An encounter or a use is over: the Graveyard's top card, which may be another now, may be used anew (OA-97)."""
+
+    __slots__ = ()
+
+    def run(self, g: Oubliette) -> None:
+        """Settle, too."""
+        g.grave_used = False
+        SETTLE.run(g)
 
 
 SETTLE = Settle()
+DONE = Done()
 
 
 def cross(g: Oubliette, place: int) -> None:
@@ -83,7 +109,7 @@ def any_time(g: Oubliette, answer: Choice, again: Effect, free: bool) -> bool:
 # Advantage -------------------------------------------------------------------------------------------------------
 
 
-def advantage(g: Oubliette, place: int, again: Effect, free: bool) -> None:
+def advantage(g: Oubliette, place: int, again: Effect | None, free: bool) -> None:
     """ADVANTAGE (ace): draw two cards and choose one to use (O-61, O-62). What lies under the Ace stays covered."""
     ace = g.lift(place)
     if place == GRAVE:
@@ -99,11 +125,14 @@ def advantage(g: Oubliette, place: int, again: Effect, free: bool) -> None:
 
 
 class AdvantagePick(Question[Oubliette]):
-    """Which of the two cards to use; the other goes to the Graveyard (OA-81)."""
+    """Which of the two cards to use; the other goes to the Graveyard (OA-81).
+
+    `again` is the encounter that goes on afterwards; None in the action window, which has seen to that itself.
+    """
 
     __slots__ = ("again", "first", "free", "place", "second")
 
-    def __init__(self, place: int, first: Card, second: Card | None, free: bool, again: Effect) -> None:
+    def __init__(self, place: int, first: Card, second: Card | None, free: bool, again: Effect | None) -> None:
         self.place = place
         self.first = first
         self.second = second
@@ -131,21 +160,29 @@ class AdvantagePick(Question[Oubliette]):
         if g.turned is not None and g.options.advantage == "replace_turned":
             self.replace(g, chosen)
         elif self.place == GRAVE:
-            g.then(Found(chosen, False, self.free), SETTLE, self.again)
+            self.go_on(g)
+            g.then(Found(chosen, False, self.again is None and g.options.advantage != "keep_only"))
         elif self.place == EQUIPPED and chosen.rank == JOKER:
             g.bury(chosen)
-            g.then(SETTLE, self.again)
+            self.go_on(g)
         else:
             g.put(chosen, self.place)
             if self.free and g.options.advantage != "keep_only":
                 g.free = chosen
-            g.then(self.again)
+            self.go_on(g)
+
+    def go_on(self, g: Oubliette) -> None:
+        """Back to the encounter."""
+        if self.again is not None:
+            g.then(SETTLE, self.again)
 
     def replace(self, g: Oubliette, chosen: Card) -> None:
         """The chosen card is now the one that was turned over."""
         from noctuary.oubliette.encounters import RESOLVE
 
         g.bury_turned()
+        g.grave_used = False
+        g.met = False
         g.turned = chosen
         g.shown_next(self.place)
         g.then(SETTLE, RESOLVE)
@@ -257,6 +294,8 @@ def start_hourglass(g: Oubliette, place: int) -> None:
         g.then(HourglassPick(place))
         return
     pool = list(returnable(g, place))
+    if len(pool) > 3:
+        g.reveal_to_all()
     g.chance.shuffle("hourglass", pool)
     for card in pool[:3]:
         g.graveyard.remove(card)
@@ -317,7 +356,9 @@ def curse(g: Oubliette, joker: Card, on_path: bool = False) -> None:
         if g.equipped is not None:
             g.spend_equipped()
         g.sealed = True
-    if not on_path:
+    if on_path:
+        g.leaving |= joker.bit if g.chaos_uses > 2 else 0
+    else:
         (g.curses if g.chaos_uses <= 2 else g.gone).append(joker)
 
 
@@ -390,17 +431,21 @@ def stock_slot(g: Oubliette, slot: int, under: bool) -> None:
         pile.extend(dealt)
     if mask:
         g.stocked = [*g.stocked, (g.epoch, mask)]
+        g.away |= mask
     g.expose(slot)
 
 
 def stock_equipped(g: Oubliette) -> None:
-    """Deal the Equipped card; a Joker goes back and another is dealt (O-06)."""
-    while any(card.rank != JOKER for card in g.deck):
+    """Deal the Equipped card; Jokers on the way to it are seen and go back (O-06)."""
+    jokers: list[Card] = []
+    while g.deck and g.equipped is None:
         card = g.draw()
-        if card.rank != JOKER:
+        if card.rank == JOKER:
+            jokers.append(card)
+        else:
             g.put(card, EQUIPPED)
-            return
-        g.give_back([card])
+    if jokers:
+        g.give_back(jokers)
 
 
 class Restocking(Step[Oubliette]):
@@ -409,10 +454,11 @@ class Restocking(Step[Oubliette]):
     __slots__ = ()
 
     def run(self, g: Oubliette) -> None:
-        """Draw it, if there is one and a place for it."""
-        room = any(len(slot) < 5 for slot in g.slots)
-        if g.deck and (room or (g.may_equip_from_stock() and any(card.rank != JOKER for card in g.deck))):
+        """Draw it, if there is one and a place for it. The Equipped place, if nothing else is left, is dealt to."""
+        if g.deck and any(len(slot) < 5 for slot in g.slots):
             g.then(Stock(g.draw()), self)
+        elif g.may_equip_from_stock():
+            stock_equipped(g)
 
 
 class Stock(Question[Oubliette]):
@@ -432,11 +478,8 @@ class Stock(Question[Oubliette]):
         options = [STORE[slot] for slot in range(4) if len(g.slots[slot]) < 5]
         if self.card.rank != JOKER and g.may_equip_from_stock():
             options.append(STORE[EQUIPPED])
-        return (Ask(PLAYER, "stock", tuple(options or [DROP])),)
+        return (Ask(PLAYER, "stock", tuple(options)),)
 
     def run(self, g: Oubliette, seat: int, answer: Choice) -> None:
-        """Put it there. A Joker that only the Equipped place had room for goes back into the deck (O-06)."""
-        if answer is DROP:
-            g.give_back([self.card])
-        else:
-            g.put(self.card, place_of(answer))
+        """Put it there."""
+        g.put(self.card, place_of(answer))

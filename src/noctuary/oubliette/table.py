@@ -70,6 +70,8 @@ class Oubliette(Game):
         """Jokers of the first and second Curse, above the Path or in the Equipped place."""
         self.gone: list[Card] = []
         """Jokers removed from the game (O-81)."""
+        self.leaving: int = 0
+        """Jokers on the Path that are removed from the game with their room (O-81, OA-92), as a set of cards."""
         self.chaos_uses: int = 0
         self.sideways: int = 0
         """Torches and Jokers that have been used once, as a set of cards."""
@@ -84,6 +86,7 @@ class Oubliette(Game):
         self.searched: bool = False
         self.moved: bool = False
         self.grave_used: bool = False
+        """Whether the Graveyard's top card was used, or covered, in this encounter or action (OA-97)."""
         self.dug: int = 0
         """Jacks used this turn, as a set of cards: they may not be dug up again (OA-86)."""
         # What the player has seen.
@@ -95,6 +98,8 @@ class Oubliette(Game):
         """For each epoch, the cards that went back then and have not been seen since."""
         self.stocked: list[tuple[int, int]] = []
         """Epoch and set of the unseen cards that each Restock laid face down in the slots."""
+        self.away: int = 0
+        """All cards of `returned` and `stocked` together."""
 
     # Looking -----------------------------------------------------------------------------------------------------
 
@@ -111,22 +116,34 @@ class Oubliette(Game):
 
     def usable(self) -> list[tuple[int, Card]]:
         """Every place with a usable card, and the card (O-51, O-86)."""
+        first, second, third, fourth = self.slots
         found: list[tuple[int, Card]] = []
-        place = 0
-        for slot in self.slots:
-            if slot:
-                found.append((place, slot[-1]))
-            place += 1
-        if self.equipped is not None:
+        if first:
+            found.append((0, first[-1]))
+        if second:
+            found.append((1, second[-1]))
+        if third:
+            found.append((2, third[-1]))
+        if fourth:
+            found.append((3, fourth[-1]))
+        equipped = self.equipped
+        if equipped is not None:
             if self.options.equipped_is_inventory:
-                found.append((EQUIPPED, self.equipped))
-            if self.equipped.rank == JACK and not self.grave_used and self.graveyard:
+                found.append((EQUIPPED, equipped))
+            if equipped.rank == JACK and not self.grave_used and self.graveyard:
                 found.append((GRAVE, self.graveyard[-1]))
         return found
 
     def inventory(self) -> list[tuple[int, Card]]:
         """The Inventory proper: what a Gremlin or the Darkness takes from (O-51, OA-97)."""
         return [(place, card) for place, card in self.usable() if place != GRAVE]
+
+    def carries_nothing(self) -> bool:
+        """Whether the Inventory is completely empty (O-58)."""
+        for slot in self.slots:
+            if slot:
+                return False
+        return self.equipped is None or not self.options.equipped_is_inventory
 
     def has_equipped(self, rank: int) -> bool:
         """Whether a card of this rank gives its benefit from the Equipped place."""
@@ -193,8 +210,9 @@ class Oubliette(Game):
     def learn(self, card: Card) -> None:
         """The player sees a card they did not know the place of."""
         self.revealed = 3
-        if self.returned or self.stocked:
+        if self.away & card.bit:
             keep = ~card.bit
+            self.away &= keep
             self.returned = [mask & keep for mask in self.returned]
             self.stocked = [(epoch, mask & keep) for epoch, mask in self.stocked]
 
@@ -208,9 +226,15 @@ class Oubliette(Game):
                 self.tell("oubliette-uncovered", card=pile[-1].id, slot=slot + 1)
 
     def bury(self, card: Card) -> None:
-        """Lay a card on top of the Graveyard. A used Torch or Chaos is straight again there (OA-64)."""
+        """Lay a card on top of the Graveyard. A used Torch or Chaos is straight again there (OA-64).
+
+        What was on top before cannot be used any more in this encounter, nor what has just been paid (OA-97).
+        """
+        self.grave_used = True
         self.seen &= ~card.bit
         self.sideways &= ~card.bit
+        if card is self.free:
+            self.free = None
         self.graveyard.append(card)
 
     def lift(self, place: int) -> Card:
@@ -269,6 +293,7 @@ class Oubliette(Game):
             mask |= card.bit
         self.epoch += 1
         self.returned = [*self.returned, mask]
+        self.away |= mask
         self.deck.extend(cards)
         self.chance.shuffle("deck", self.deck)
 
@@ -276,6 +301,8 @@ class Oubliette(Game):
         """Place the next room; the ninth wins at once (O-02, O-92)."""
         if not self.path:
             self.direction = -1 if number == 10 else 1
+        for card in cards:
+            self.sideways &= ~card.bit
         self.path.append(Room(cards, number))
         self.left_room()
         if self.loud:
@@ -288,7 +315,8 @@ class Oubliette(Game):
         room = self.path.pop()
         self.left_room()
         for card in room.cards:
-            if card.rank == JOKER and self.chaos_uses >= 3:
+            if self.leaving & card.bit:
+                self.leaving &= ~card.bit
                 self.gone.append(card)
             else:
                 self.bury(card)
@@ -338,6 +366,7 @@ class Oubliette(Game):
         other.direction = self.direction
         other.curses = self.curses.copy()
         other.gone = self.gone.copy()
+        other.leaving = self.leaving
         other.chaos_uses = self.chaos_uses
         other.sideways = self.sideways
         other.turn = self.turn
@@ -353,6 +382,7 @@ class Oubliette(Game):
         other.epoch = self.epoch
         other.returned = self.returned
         other.stocked = self.stocked
+        other.away = self.away
         return other
 
     def dump(self) -> dict[str, Any]:
@@ -368,6 +398,7 @@ class Oubliette(Game):
             "graveyard": list(self.graveyard),
             "curses": list(self.curses),
             "gone": list(self.gone),
+            "leaving": self.leaving,
             "chaos_uses": self.chaos_uses,
             "sideways": self.sideways,
             "turn": self.turn,
@@ -415,7 +446,8 @@ WHY_NOT: Final = {
     "discard": "O-30", "ward": "O-70", "give": "O-33", "keep": "O-34", "store": "O-53", "drop": "O-37",
     "equip": "O-55", "advantage": "O-61", "pick": "O-62", "path": "O-38", "map": "O-83", "dig": "O-64",
     "take": "O-64", "hourglass": "O-66", "return": "O-66", "time_shift": "O-74", "passage": "O-75",
-    "restock": "O-78", "search": "O-89", "move": "OA-12",
+    "restock": "O-78", "search": "O-89", "equip_found": "O-91", "path_found": "OA-104", "map_turned": "OA-96",
+    "move": "OA-12",
 }  # fmt: skip
 
 BENEFITS: Final = (10, JACK, QUEEN, KING, ACE)

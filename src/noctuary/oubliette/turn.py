@@ -26,9 +26,9 @@ from noctuary.oubliette.choices import (
     TURN_OVER,
     place_of,
 )
-from noctuary.oubliette.encounters import RESOLVE, lay_map, map_sets
+from noctuary.oubliette.encounters import lay_map, map_sets, resolve
 from noctuary.oubliette.items import (
-    SETTLE,
+    DONE,
     DigPick,
     add_equip,
     advantage,
@@ -42,6 +42,7 @@ from noctuary.oubliette.items import (
     start_hourglass,
     stock_equipped,
     time_shift,
+    watch_deck,
 )
 from noctuary.oubliette.options import Options
 from noctuary.oubliette.table import ENDLESS, GRAVE, PLAYER, Oubliette, Room
@@ -112,46 +113,41 @@ class Turn(Step[Oubliette]):
     __slots__ = ()
 
     def run(self, g: Oubliette) -> None:
-        """Begin a turn."""
-        g.turn += 1
-        model = g.options.action_model
-        g.actions = 1 if model == "every1" else ENDLESS if model == "every_inf" else 0
-        g.free = None
-        g.met = False
-        g.moved = False
-        g.grave_used = False
-        g.dug = 0
-        if g.options.searching != "once_a_room":
-            g.searched = False
-        card = g.draw()
-        g.turned = card
-        if g.loud:
-            g.tell("oubliette-turned", card=card.id, turn=g.turn)
-        if not g.deck and g.options.deck_out == "immediate" and not wins(g, card):
-            g.end("deck_empty", "OA-90", ())
-        g.then(RESOLVE, SETTLE, ACT, END_OF_TURN)
+        """The first turn; later ones follow from the end of the one before."""
+        turn_over(g)
 
 
-def wins(g: Oubliette, card: Card) -> bool:
-    """Whether the card just turned over can be laid as the ninth room."""
-    if len(g.path) != 8 or card.number != g.needed():
-        return False
-    return not g.chasm_ahead() or any(top.rope for _, top in g.usable())
+def turn_over(g: Oubliette) -> None:
+    """Begin a turn."""
+    rules = g.options
+    model = rules.action_model
+    g.turn += 1
+    g.actions = 1 if model == "every1" else ENDLESS if model == "every_inf" else 0
+    g.free = None
+    g.met = False
+    g.moved = False
+    g.grave_used = False
+    g.dug = 0
+    if rules.searching != "once_a_room":
+        g.searched = False
+    card = g.draw()
+    g.turned = card
+    if g.loud:
+        g.tell("oubliette-turned", card=card.id, turn=g.turn)
+    watch_deck(g)
+    g.then(DONE, ACT)
+    if g.outcome is None:
+        resolve(g, card)
 
 
-class EndOfTurn(Step[Oubliette]):
+def end_turn(g: Oubliette) -> None:
     """No cards left: lost (O-95, OA-90). Otherwise the next turn begins."""
-
-    __slots__ = ()
-
-    def run(self, g: Oubliette) -> None:
-        """Look at the time left."""
-        if not g.deck:
-            g.end("deck_empty", "O-95", ())
-        elif g.turn >= g.options.turn_limit:
-            g.end("turn_limit", "OA-101", ())
-        else:
-            g.then(TURN)
+    if not g.deck:
+        g.end("deck_empty", "O-95", ())
+    elif g.turn >= g.options.turn_limit:
+        g.end("turn_limit", "OA-101", ())
+    else:
+        turn_over(g)
 
 
 class Act(Question[Oubliette]):
@@ -165,31 +161,20 @@ class Act(Question[Oubliette]):
         tops = g.usable()
         rules = g.options
         act = g.actions > 0
+        free = g.free
         chasm = g.chasm_ahead()
-        needed = 0 if chasm else g.needed()
         for place, card in tops:
-            if chasm and card.rope and (act or rules.rope_cost == "free"):
-                options.append(ROPE[place])
-            rank = card.rank
-            if rank == ACE:
+            if card.rank == ACE:
                 if g.deck:
                     options.append(ADVANTAGE[place])
-            elif act or card is g.free:
-                if card.number:
-                    if needed == card.number if g.path else starts(g, card):
-                        options.append(PATH[place])
-                elif rank == JACK:
-                    if diggable(g, place):
-                        options.append(DIG[place])
-                elif rank == QUEEN:
-                    if returnable(g, place):
-                        options.append(HOURGLASS[place])
-                elif rank == JOKER and not g.sideways & card.bit:
-                    add_chaos(g, options, place)
-        if act or rules.equip_cost != "action":
-            add_equip(g, options, tops)
+            elif act or card is free:
+                add_action(g, options, place, card)
+            if chasm and card.rope and (act or card is free or rules.rope_cost == "free"):
+                options.append(ROPE[place])
         if g.equipped is not None:
             add_equipped(g, options, act)
+        elif act or rules.equip_cost != "action":
+            add_equip(g, options, tops)
         if rules.slot_moves and not g.moved:
             add_moves(g, options)
         return (Ask(PLAYER, "act", tuple(options)),)
@@ -198,23 +183,39 @@ class Act(Question[Oubliette]):
         """Carry it out and ask again; turning over ends the turn."""
         kind = answer.kind
         if kind == "turn":
+            end_turn(g)
             return
+        g.then(DONE, self)
         if kind == "advantage":
-            advantage(g, place_of(answer), self, free=True)
-            return
-        g.then(SETTLE, self)
-        if kind == "search":
+            advantage(g, place_of(answer), None, free=True)
+        elif kind == "search":
             search(g)
         elif kind == "move":
             move(g, answer)
         elif kind == "rope":
-            pay_action(g, g.options.rope_cost == "action")
-            cross(g, place_of(answer))
+            place = place_of(answer)
+            g.actions -= g.options.rope_cost == "action" and g.top(place) is not g.free
+            cross(g, place)
         elif kind == "equip":
-            pay_action(g, g.options.equip_cost == "action")
+            g.actions -= g.options.equip_cost == "action"
             equip(g, place_of(answer))
         else:
             take_action(g, answer)
+
+
+def add_action(g: Oubliette, options: list[Choice], place: int, card: Card) -> None:
+    """What an action can do with a card: lay it as a room, or use it as an Item (OA-75)."""
+    if card.number:
+        if (card.number == g.needed() and not g.chasm_ahead()) if g.path else starts(g, card):
+            options.append(PATH[place])
+    elif card.rank == JACK:
+        if diggable(g, place):
+            options.append(DIG[place])
+    elif card.rank == QUEEN:
+        if returnable(g, place):
+            options.append(HOURGLASS[place])
+    elif card.rank == JOKER and not g.sideways & card.bit:
+        add_chaos(g, options, place)
 
 
 def starts(g: Oubliette, card: Card) -> bool:
@@ -264,13 +265,6 @@ def move(g: Oubliette, answer: Choice) -> None:
     g.shown_next(here)
 
 
-def pay_action(g: Oubliette, costs: bool = True) -> None:
-    """Use up an action, and let the Graveyard's top card be used anew (OA-97)."""
-    if costs:
-        g.actions -= 1
-    g.grave_used = False
-
-
 def take_action(g: Oubliette, answer: Choice) -> None:
     """One Item or one Path card (OA-75). The card that Advantage brought is used without an action (OA-80)."""
     places = [PLACE_OF[sign] for sign in answer.args if sign in PLACE_OF]
@@ -279,6 +273,8 @@ def take_action(g: Oubliette, answer: Choice) -> None:
     kind = answer.kind
     if free:
         g.free = None
+    else:
+        g.actions -= 1
     if kind == "path":
         lay_from_inventory(g, place)
     elif kind == "map":
@@ -293,14 +289,12 @@ def take_action(g: Oubliette, answer: Choice) -> None:
         passage(g, place, answer.args[1] if len(answer.args) > 1 else g.needed())
     else:
         restock(g, place)
-    pay_action(g, not free)
 
 
 BEGIN = Begin()
 TURN = Turn()
 ACT = Act()
 CHOOSE_START = ChooseStart()
-END_OF_TURN = EndOfTurn()
 
 
 def load(fields: dict[str, Any]) -> Oubliette:
@@ -315,6 +309,7 @@ def load(fields: dict[str, Any]) -> Oubliette:
     g.direction = fields["direction"]
     g.curses = fields["curses"]
     g.gone = fields["gone"]
+    g.leaving = fields["leaving"]
     g.chaos_uses = fields["chaos_uses"]
     g.sideways = fields["sideways"]
     g.turn = fields["turn"]
@@ -330,6 +325,8 @@ def load(fields: dict[str, Any]) -> Oubliette:
     g.epoch = fields["epoch"]
     g.returned = fields["returned"]
     g.stocked = fields["stocked"]
+    for mask in [*g.returned, *[mask for _, mask in g.stocked]]:
+        g.away |= mask
     g.loud = False
     g.load_from(fields)
     g.loud = True

@@ -47,7 +47,7 @@ oubliette-item-grave = Grave's top
 oubliette-item-resourceful = Resourceful
 oubliette-item-power = Power
 oubliette-item-searching = Searching
-oubliette-item-next = next room
+oubliette-item-next = next
 oubliette-item-used = used once
 
 ## Questions

@@ -47,7 +47,7 @@ oubliette-item-grave = Sac des morts
 oubliette-item-resourceful = Débrouille
 oubliette-item-power = Puissance
 oubliette-item-searching = Fouille
-oubliette-item-next = prochaine salle
+oubliette-item-next = suivante
 oubliette-item-used = servi une fois
 
 ## Questions
