@@ -6,7 +6,7 @@ from support.library import a, b, book, clock, library, play, refused, room, to_
 from noctuary.core.effects import CLOCK
 from noctuary.core.ruling import rule
 from noctuary.obscurio import SPEC
-from noctuary.obscurio.clue import Rules, candidates, fault, read_all, toward, units
+from noctuary.obscurio.clue import Rules, butterflies_of, candidates, fault, read_all, toward, units
 from noctuary.obscurio.deck import Element, Illusion
 from noctuary.obscurio.table import Obscurio
 from noctuary.obscurio.traps import BY_ID
@@ -315,7 +315,7 @@ def test_every_candidate_is_legal(united: bool, bottom: bool, most: int) -> None
         clues = candidates(pages, rules)
         assert clues
         for clue in clues:
-            assert fault(tuple(unit.butterfly for unit in clue), pages, rules) == ""
+            assert fault(butterflies_of(clue), pages, rules) == ""
 
 
 def test_toward_points_away_from_the_centre() -> None:

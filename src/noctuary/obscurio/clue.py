@@ -148,6 +148,11 @@ def toward(x: int, y: int) -> int:
     return best
 
 
+def clue_choice(kind: str, words: list[str]) -> Choice:
+    """A clue as a choice. It is not kept: there are too many to be made once."""
+    return Choice(" ".join([kind, *words]), kind, tuple(words))
+
+
 class Unit:
     """A Butterfly that points at one element, and its text."""
 
@@ -158,19 +163,43 @@ class Unit:
         self.word = write(butterfly)
 
 
+class Side:
+    """The clues that one card, lying as one Page, is good for by itself; made once."""
+
+    __slots__ = ("below", "both", "pairs", "single", "units")
+
+    def __init__(self, card: Illusion, page: int) -> None:
+        tips = [tip_at(x, y) for x, y in ([element.anchor for element in card.elements] or BARE)]
+        self.units: list[Unit] = [Unit((page, *tip)) for tip in tips]
+        own = [card, card]
+        neighbours = [
+            in_order(self.units[i], self.units[i + 1])
+            for i in range(len(tips) - 1)
+            if not same_element(self.units[i].butterfly, self.units[i + 1].butterfly, own)
+        ]
+        self.single: list[Choice] = [clue_choice("clue", [unit.word]) for unit in self.units]
+        self.pairs: list[Choice] = [clue_choice("clue", [one.word, two.word]) for one, two in neighbours]
+        below = BELOW[page].word
+        self.below: Choice = clue_choice("clue", [below])
+        self.both: list[Choice] = [clue_choice("clue", [below, unit.word]) for unit in self.units]
+
+
 BARE: Final[list[tuple[int, int]]] = [(0, 0), (0, -600), (500, 300), (-500, 300)]
-UNITS: Final[dict[Illusion, tuple[list[Unit], list[Unit]]]] = {}
 BELOW: Final = (Unit((0,)), Unit((1,)))
+SIDES: Final[dict[Illusion, list[Side]]] = {}
+
+
+def side(card: Illusion, page: int) -> Side:
+    """A card as a Page."""
+    found = SIDES.get(card)
+    if found is None:
+        found = SIDES[card] = [Side(card, 0), Side(card, 1)]
+    return found[page]
 
 
 def units(card: Illusion, page: int) -> list[Unit]:
     """One pointing Butterfly for each element of a card lying as this Page; a bare card gets points spread over it."""
-    found = UNITS.get(card)
-    if found is None:
-        tips = [tip_at(x, y) for x, y in ([element.anchor for element in card.elements] or BARE)]
-        found = ([Unit((0, *tip)) for tip in tips], [Unit((1, *tip)) for tip in tips])
-        UNITS[card] = found
-    return found[page]
+    return side(card, page).units
 
 
 def tip_at(x: int, y: int) -> tuple[int, int, int]:
@@ -183,41 +212,35 @@ def tip_at(x: int, y: int) -> tuple[int, int, int]:
     return tip_x, tip_y, toward(tip_x, tip_y)
 
 
-def candidates(pages: list[Illusion], rules: Rules) -> list[tuple[Unit, ...]]:
+def candidates(pages: list[Illusion], rules: Rules) -> list[Choice]:
     """Some legal clues, of every kind that is legal now: what random play and simple players choose from."""
-    tips = [units(pages[0], 0), units(pages[1], 1)]
-    found: list[tuple[Unit, ...]] = []
+    left = side(pages[0], 0)
+    right = side(pages[1], 1)
+    found = left.both + right.both
+    if not rules.bottom:
+        found += left.pairs
+        found += right.pairs
     if not rules.united:
-        found.extend([(below,) for below in BELOW])
+        found.append(left.below)
+        found.append(right.below)
         if rules.max_bottom == 2:
-            found.append(BELOW)
+            found.append(BOTH_BELOW)
         if not rules.bottom:
-            for own in tips:
-                found.extend([(tip,) for tip in own])
-            found.extend(list(zip(tips[0], tips[1], strict=False)))
-        found.extend([(BELOW[0], tip) for tip in tips[1][:4]])
-    for page in (0, 1):
-        own = tips[page]
-        found.extend([(BELOW[page], tip) for tip in own])
-        if not rules.bottom:
-            for i in range(len(own) - 1):
-                one = own[i].butterfly
-                if not same_element(one, own[i + 1].butterfly, pages):
-                    found.append(in_order(own[i], own[i + 1]))
+            found += left.single
+            found += right.single
+            for one, two in zip(left.units, right.units, strict=False):
+                found.append(clue_choice("clue", [one.word, two.word]))
+        for unit in right.units[:4]:
+            found.append(clue_choice("clue", [BELOW[0].word, unit.word]))
     return found
 
 
-def in_order(one: Unit, other: Unit) -> tuple[Unit, ...]:
+def in_order(one: Unit, other: Unit) -> tuple[Unit, Unit]:
     """The two as they are always written: by page, then from left to right (3.2)."""
     return (one, other) if one.butterfly <= other.butterfly else (other, one)
 
 
 # The question --------------------------------------------------------------------------------------------------------
-
-
-def clue_choice(kind: str, words: list[str]) -> Choice:
-    """A clue as a choice. It is not kept: there are too many to be made once."""
-    return Choice(" ".join([kind, *words]), kind, tuple(words))
 
 
 def butterflies_of(answer: Choice) -> tuple[Butterfly, ...]:
@@ -231,9 +254,7 @@ class ClueAsk(Ask):
     __slots__ = ("pages", "rules")
 
     def __init__(self, who: int, pages: list[Illusion], rules: Rules) -> None:
-        super().__init__(
-            who, "clue", tuple([clue_choice("clue", [unit.word for unit in row]) for row in candidates(pages, rules)])
-        )
+        super().__init__(who, "clue", tuple(candidates(pages, rules)))
         self.pages = pages
         self.rules = rules
 
@@ -259,6 +280,7 @@ class ClueAsk(Ask):
         return isinstance(other, ClueAsk) and self.pages == other.pages
 
 
+BOTH_BELOW: Final = clue_choice("clue", [BELOW[0].word, BELOW[1].word])
 CLOSE: Final = choice("close")
 
 
