@@ -31,7 +31,7 @@ def spec_for(deck: Deck) -> Spec:
         from_knowledge=partial(from_knowledge, deck),
         knowledge=Knowledge,
         bots=BOTS,
-        best_bot="random",
+        best_bot="steady",
         pieces={**deck.by_id, **BY_ID},
         effects=EFFECTS,
         words=words,
