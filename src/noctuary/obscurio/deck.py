@@ -18,7 +18,7 @@ Ring = tuple[int, ...]
 class Element:
     """One thing on a card that can be pointed at."""
 
-    __slots__ = ("anchor", "category", "colours", "id", "name", "red", "rings", "salience", "shape", "tags")
+    __slots__ = ("anchor", "category", "colours", "french", "id", "name", "red", "rings", "salience", "shape", "tags")
 
     def __init__(
         self,
@@ -33,9 +33,11 @@ class Element:
         anchor: tuple[int, int],
         salience: int = 50,
         red: int = 100,
+        french: str = "",
     ) -> None:
         self.id = id
         self.name = name
+        self.french = french or name
         self.category = category
         self.tags = tags
         self.colours = colours

@@ -10,26 +10,26 @@ def draw(view: View, say: Say, width: int) -> list[str]:
     lines = [_head(view, say), _gauge(view, say)]
     lines += [_traps(view, say), "", *_wizards(view, say), ""]
     if view.exit is not None:
-        lines += _picture(say("obscurio-screen-exit"), view.exit, width)
+        lines += _picture(say, say("obscurio-screen-exit"), view.exit, width)
     for number, page in enumerate(view.pages or (), 1):
-        lines += _picture(say("obscurio-screen-page", number=number), page.card, width)
+        lines += _picture(say, say("obscurio-screen-page", number=number), page.card, width)
     if view.clue:
         pages = tuple(page.card for page in view.pages or ())
         clue = " + ".join(butterfly_text(say, pages, each) for each in view.clue)
         lines.append(say("obscurio-screen-clue", clue=clue))
     for slot, card in enumerate(view.holder or (), 1):
-        lines += _picture(say("obscurio-screen-slot", number=slot), card, width)
+        lines += _picture(say, say("obscurio-screen-slot", number=slot), card, width)
     for door, shown in enumerate(view.doors, 1):
         title = say("obscurio-screen-door", number=door)
         if shown is None:
             lines.append(f"{title} «.{say('obscurio-screen-face-down')}.»")
         else:
-            lines += _picture(title + (" ★" if view.exit_door == door else ""), shown, width)
+            lines += _picture(say, title + (" ★" if view.exit_door == door else ""), shown, width)
     return lines
 
 
 def _head(view: View, say: Say) -> str:
-    phase = say("obscurio-phase-" + view.phase.replace("_", "-"))
+    phase = say("obscurio-phase-" + view.phase)
     head = say("obscurio-screen-head", turn=view.turn, phase=phase)
     return f"«!{head}!»  {say('obscurio-screen-role', role=say('obscurio-role-' + view.role))}"
 
@@ -41,7 +41,7 @@ def _gauge(view: View, say: Say) -> str:
 
 
 def _traps(view: View, say: Say) -> str:
-    names = [say("obscurio-trap-" + trap.replace("_", "-")) for trap in view.traps]
+    names = [say("obscurio-trap-" + trap) for trap in view.traps]
     if view.watcher:
         names.append(say("obscurio-watcher"))
     return say("obscurio-screen-traps", traps=", ".join(names))
@@ -63,7 +63,7 @@ def _wizard(wizard: WizardView, view: View, say: Say) -> str:
     return f"  {who} ({colours})  {say('obscurio-screen-chip', doors=doors, errors=wizard.errors)}  {' '.join(notes)}"
 
 
-def _picture(title: str, card: str, width: int) -> list[str]:
-    text = contents(card)
+def _picture(say: Say, title: str, card: str, width: int) -> list[str]:
+    text = contents(say, card)
     room = width - len(title) - 2
     return [f"«!{title}!» {text if len(text) <= room else text[: max(0, room - 1)] + '…'}"]

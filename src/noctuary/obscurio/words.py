@@ -7,7 +7,7 @@ from noctuary.core.effects import Ask, Choice
 from noctuary.core.events import Line
 from noctuary.core.spec import Say
 from noctuary.obscurio.clue import Butterfly, read
-from noctuary.obscurio.deck import DECKS, Illusion, element_at
+from noctuary.obscurio.deck import DECKS, Element, Illusion, element_at
 from noctuary.obscurio.view import View
 
 MOST = 9
@@ -19,32 +19,37 @@ def card_of(id: str) -> Illusion | None:
     return next((deck.by_id[id] for deck in DECKS.values() if id in deck.by_id), None)
 
 
-def card_name(id: str) -> str:
+def element_name(say: Say, element: Element) -> str:
+    """An element's name in the reader's language."""
+    return element.french if say("obscurio-language") == "fr" else element.name
+
+
+def card_name(say: Say, id: str) -> str:
     """A picture as its most striking things: enough to tell it from others."""
     card = card_of(id)
     if card is None or not card.elements:
         return id
-    names = [element.name for element in sorted(card.elements, key=lambda element: -element.salience)]
+    names = [element_name(say, element) for element in sorted(card.elements, key=lambda element: -element.salience)]
     return f"{id} ({', '.join(names[:3])})"
 
 
-def contents(id: str) -> str:
+def contents(say: Say, id: str) -> str:
     """All that is on a picture, the most striking first, and what it is about."""
     card = card_of(id)
     if card is None:
         return id
     seen = sorted(card.elements, key=lambda element: -element.salience)[:MOST]
-    things = ", ".join(" ".join([*element.colours[:1], element.name]) for element in seen)
+    things = ", ".join(element_name(say, element) for element in seen)
     return f"{things} · {', '.join(card.themes)}"
 
 
-def pointed(pages: tuple[str, ...], butterfly: Butterfly) -> str:
+def pointed(say: Say, pages: tuple[str, ...], butterfly: Butterfly) -> str:
     """What a Butterfly points at, by name; a bare place by its coordinates."""
     if len(butterfly) == 1:
         return ""
     card = card_of(pages[butterfly[0]])
     element = None if card is None else element_at(card, butterfly[1], butterfly[2])
-    return element.name if element is not None else f"{butterfly[1]},{butterfly[2]}"
+    return element_name(say, element) if element is not None else f"{butterfly[1]},{butterfly[2]}"
 
 
 def butterfly_text(say: Say, pages: tuple[str, ...], word: str) -> str:
@@ -55,7 +60,7 @@ def butterfly_text(say: Say, pages: tuple[str, ...], word: str) -> str:
     page = butterfly[0] + 1
     if len(butterfly) == 1:
         return say("obscurio-below", page=page)
-    return say("obscurio-points", page=page, thing=pointed(pages, butterfly))
+    return say("obscurio-points", page=page, thing=pointed(say, pages, butterfly))
 
 
 def seat_name(say: Say, seat: int) -> str:
@@ -70,9 +75,9 @@ def words(say: Say, args: Mapping[str, Any]) -> dict[str, Any]:
         if name in ("seat", "grimoire", "other"):
             ready[name] = seat_name(say, value)
         elif name == "trap":
-            ready[name] = say("obscurio-trap-" + value.replace("_", "-"))
+            ready[name] = say("obscurio-trap-" + value)
         elif name in ("card", "next"):
-            ready[name] = card_name(value)
+            ready[name] = card_name(say, value)
         elif name == "votes":
             ready[name] = _votes(say, value)
         elif name == "clue":
@@ -110,7 +115,7 @@ def describe(view: View, ask: Ask, choice: Choice) -> Line:
         card = (view.holder or ())[slot - 1] if view.holder else ""
         return "obscurio-choice-pick", {"slot": slot, "card": card}
     if choice.kind in ("take", "refuse", "take_companion", "refuse_companion"):
-        return "obscurio-choice-" + choice.kind.replace("_", "-"), {"door": view.reached}
+        return "obscurio-choice-" + choice.kind, {"door": view.reached}
     return _line(choice.kind, choice.args)
 
 
@@ -122,7 +127,7 @@ ARGUMENTS = {
 
 
 def _line(kind: str, args: tuple[Any, ...]) -> Line:
-    id = "obscurio-choice-" + kind.replace("_", "-")
+    id = "obscurio-choice-" + kind
     if kind == "suggest" and len(args) > 1:
         id += "-why"
     elif kind == "commit" and len(args) > 1:
