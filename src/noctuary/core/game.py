@@ -243,6 +243,8 @@ class Game:
         """Take this class's share of a position back, and ask again what was being asked."""
         self.chance = Chance(fields["seed"], fields["uses"])
         self.stack = list(fields["stack"])
+        if not all(isinstance(effect, Step | Question) for effect in self.stack):
+            raise ValueError("the stack holds effects only")
         self.revealed = fields["revealed"]
         if "outcome" in fields:
             reason, rule, winners, side = fields["outcome"]

@@ -21,7 +21,7 @@ def advise(known: Knowledge, ask: Ask) -> tuple[Choice, str]:
     return choice, reason(s, ask, choice)
 
 
-def careful(known: Knowledge, ask: Ask, luck: Stream) -> Choice:  # noqa: ARG001
+def careful(known: Knowledge, ask: Ask, luck: Stream) -> Choice:
     """Rules of thumb, with no luck in them: of equal answers, the first."""
     return ask.options[0] if len(ask.options) == 1 else advise(known, ask)[0]
 

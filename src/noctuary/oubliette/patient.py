@@ -1,4 +1,4 @@
-"""A player that tries its best few answers out in games dealt anew from what it knows, and sees which wins more often."""
+"""A player that tries its best few answers out in games dealt anew from what it knows."""
 
 from typing import Final
 
