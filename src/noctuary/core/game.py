@@ -116,6 +116,13 @@ class Game:
         """The stretches of time that matter now."""
         return ()
 
+    def expects(self, ask: Ask) -> bool:
+        """Whether a bot in this seat is to answer. A game with a secret step, in which nobody must, may want more.
+
+        For drivers of bots only: never shown to a player, so it may differ from what the table is told it waits for.
+        """
+        return ask.must
+
     # For the rules -----------------------------------------------------------------------------------------------
 
     def then(self, *effects: Effect) -> None:
