@@ -79,6 +79,12 @@ def smooth(points: Rows, closed: bool = True, k: float = 0.36) -> str:
     return "".join(d) + ("Z" if closed else "")
 
 
+def mirrored(half: Rows) -> list[Row]:
+    """Both sides of a thing that is alike left and right, from its right half, top to bottom."""
+    right = rows(half)
+    return right + [(-q[0], *q[1:]) for q in reversed(right) if abs(q[0]) > 0.01]
+
+
 def polygon(points: Rows, closed: bool = True) -> str:
     """Straight lines through the points."""
     return "M" + "L".join(pair(p[0], p[1]) for p in rows(points)) + ("Z" if closed else "")

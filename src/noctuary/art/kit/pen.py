@@ -356,6 +356,11 @@ class Pen:
         scale = f"{sx:.3g}" if sy is None else f"{sx:.3g} {sy:.3g}"
         self.out.append(f'<use href="#{name}" transform="translate({num(x)} {num(y)})scale({scale})"/>')
 
+    def target(self, d: str) -> None:
+        """The area by which a thin or loose thing (threads, rain, a web) is pointed at. Unseen in the picture."""
+        if self.mark is not None:
+            self.path(d, self.mark)
+
     def glow(self, cx: float, cy: float, r: float, colour: str, opacity: float = 0.7) -> None:
         """Light in the air round a thing. It belongs to no element."""
         if self.mark is None and self.style != "engrave":

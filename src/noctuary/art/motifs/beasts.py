@@ -306,6 +306,7 @@ def web(p: Pen) -> None:
     pal = p.pal
     m = 11
     one = [i * 2 * pi / m + 0.1 * sin(i * 3) for i in range(m)]
+    p.target(ellipse(0, 0, 92))
     spokes = [(cos(a), sin(a)) for a in one]
     p.stroke("".join(f"M0 0L{pair(x * 100, y * 100)}" for x, y in spokes), pal.bone, 1.2, 0.85)
     for radius in (16, 30, 44, 58, 72, 86):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import cos, pi, radians, sin
 
-from noctuary.art.kit import Pen, brush, ellipse, mix, shift, smooth, union_path
+from noctuary.art.kit import Pen, brush, ellipse, mix, polygon, shift, smooth, union_path
 from noctuary.art.registry import draw, motif
 
 
@@ -83,11 +83,58 @@ def raven(p: Pen, *, prop: str | None = None) -> None:
         p.end()
 
 
+def _songbird(p: Pen, c: str) -> None:
+    """A small round bird on its feet, beak open."""
+    pal = p.pal
+    p.form(smooth("40,20 74,6 108,-4! 112,10 76,30 44,42"), shift(c, -0.06), contrast=1, outline=1.4)
+    for x in (-6, 14):
+        p.line([(x, 60), (x, 78), (x - 4, 92)], 4, pal.wood, "none")
+        p.dashes([(x - 4, 92, x - 18, 96), (x - 4, 92, x + 10, 96)], 2.2, pal.wood)
+    body = smooth("-44,-58 -66,-50 -74,-30 -66,-8 -60,24 -36,56 4,66 40,50 56,20 44,-8 14,-26 -10,-52")
+    p.form(body, c, contrast=1.15, outline=1.8, rim=2.2, hatch=0.25)
+    p.inside(body)
+    p.form(smooth("-80,-6 -58,-2 -36,26 -10,62 -60,70"), mix(pal.a3, pal.a1, 0.4), contrast=0.8, outline=0.8)
+    p.end()
+    p.form(smooth("-16,-10 20,-12 56,10 66,26! 34,36 0,26"), shift(c, -0.08), contrast=1.1, outline=1.4, rim=1.6)
+    p.dashes("0,0,50,20,2 0,10,46,26,2", 1.4, p.ink(c), 0.5)
+    for beak in ("-72,-42 -98,-52 -74,-32", "-72,-34 -94,-26 -70,-26"):
+        p.form(polygon(beak), pal.a1, contrast=0.7, outline=1.1)
+    p.dots("-52,-38,4.4", pal.ink)
+    p.dots("-53.4,-39.6,1.6", "#fff")
+
+
+def _paper_crane(p: Pen, c: str) -> None:
+    """Folded from one sheet: flat planes, sharp creases."""
+    planes = (
+        ("-14,14 -70,-84 10,-10", -0.10), ("10,-10 86,-74 24,26", -0.02), ("-14,14 10,-10 24,26 0,46", 0.04),
+        ("-14,14 0,46 -56,-8 -104,-24", 0.0), ("-104,-24 -56,-8 -72,-2", -0.08), ("24,26 0,46 104,52", -0.06),
+    )  # fmt: skip
+    for d, light in planes:
+        p.form(polygon(d), shift(c, light), contrast=0.7, outline=1.3)
+
+
 @motif("bird", "flying bird", "oiseau en vol", "animal", "animal bird fly free", "wings")
-def bird(p: Pen, *, colour: str | None = None) -> None:
-    """Flying bird."""
+def bird(p: Pen, *, colour: str | None = None, kind: str = "flight") -> None:
+    """In flight; kind="song" sits and sings, kind="paper" is folded, kind="glide" is seen from below."""
     pal = p.pal
     c = colour or pal.bone
+    if kind == "song":
+        _songbird(p, c)
+        return
+    if kind == "paper":
+        _paper_crane(p, c)
+        return
+    if kind == "glide":
+        p.form(
+            smooth("-10,-6 -40,-34 -84,-40 -116,-20! -84,-16 -54,2 -16,14"), shift(c, -0.04), contrast=1, outline=1.4
+        )
+        p.form(smooth("10,-6 40,-34 84,-40 116,-20! 84,-16 54,2 16,14"), c, contrast=1, outline=1.4, rim=1.6)
+        p.form(
+            smooth("0,-34 12,-18 12,20 22,52! 8,46 0,56! -8,46 -22,52! -12,20 -12,-18"), c, contrast=1.1, outline=1.5
+        )
+        p.form(polygon("-5,-32 0,-46 5,-32"), pal.a1, contrast=0.6, outline=0.9)
+        p.dashes("-30,-16,-84,-30,3 -34,-6,-66,-10,2 30,-16,84,-30,-3 34,-6,66,-10,-2", 1.4, p.ink(c), 0.5)
+        return
     p.form(
         smooth("-8,-6 -30,-40 -52,-72 -84,-92! -76,-62 -64,-34 -40,-4 -16,10"), shift(c, -0.08), contrast=1, outline=1.3
     )

@@ -10,10 +10,51 @@ from noctuary.art.kit import Pen, arch, ellipse, mix, num, polygon, rect, rounde
 from noctuary.art.registry import motif
 
 
-@motif("door", "arched door", "porte en arc", "building", "threshold secret home open", "arch")
-def door(p: Pen, *, ajar: bool = False, colour: str | None = None, light: bool = True) -> None:
-    """Arched door."""
+def _round_door(p: Pen, c: str, ajar: bool) -> None:
     pal = p.pal
+    p.form(ellipse(0, 0, 100), mix(pal.stone, pal.bone, 0.2), contrast=1, outline=1.9, hatch=0.25)
+    p.dashes(
+        [(cos(a) * 80, sin(a) * 80, cos(a) * 99, sin(a) * 99) for a in [k * pi / 9 for k in range(18)]], 2, pal.ink, 0.6
+    )
+    if ajar:
+        p.form(ellipse(0, 0, 78), pal.glow, fill="rad", contrast=0.8, outline=1.5, ambient=pal.a1)
+        leaf = smooth("-78,0 -72,-30 -52,-58 -22,-66! -14,0! -22,66! -52,58 -72,30")
+    else:
+        leaf = ellipse(0, 0, 78)
+    p.form(leaf, c, contrast=1.15, outline=1.7, shade=(6, 6), shade_opacity=0.3)
+    p.inside(leaf)
+    for x in (-52, -26, 0, 26, 52):
+        p.line([(x, -84), (x + 1, 0), (x, 84)], 2, p.ink(c), "none", 0.7)
+    p.end()
+    p.form(ellipse(-26 if ajar else 0, 0, 11), pal.metal, fill="rad", outline=1.5)
+
+
+def _tall_door(p: Pen, c: str, ajar: bool) -> None:
+    pal = p.pal
+    p.form(rect(-50, -104, 100, 208), mix(pal.wood, pal.bone, 0.3), contrast=1, outline=1.9)
+    if ajar:
+        p.form(rect(-40, -94, 80, 198), pal.glow, fill="up", contrast=0.8, outline=1.3, ambient=pal.a1)
+        p.form(polygon("-40,-94 -10,-78 -10,118 -40,104"), c, contrast=1.1, outline=1.5)
+        p.dots("-16,18,4", pal.metal)
+        return
+    p.form(rect(-40, -94, 80, 198), c, contrast=1.1, outline=1.6)
+    for y, h in ((-84, 52), (-22, 52), (40, 54)):
+        for x in (-32, 4):
+            p.form(rounded(x, y, 28, h, 3), shift(c, -0.05), contrast=-0.8, outline=1.1)
+    p.form(ellipse(30, 12, 6), pal.metal, fill="rad", outline=1.3)
+    p.form(ellipse(30, 28, 2, 4), pal.ink, fill="flat", outline=0)
+
+
+@motif("door", "arched door", "porte en arc", "building", "threshold secret home open", "arch")
+def door(p: Pen, *, ajar: bool = False, colour: str | None = None, light: bool = True, kind: str = "arch") -> None:
+    """An arched door in its stone frame; kind="round" is a hatch in a hill, kind="tall" a narrow panelled leaf."""
+    pal = p.pal
+    if kind == "round":
+        _round_door(p, colour or pal.a3, ajar)
+        return
+    if kind == "tall":
+        _tall_door(p, colour or pal.a2, ajar)
+        return
     c = colour or pal.a3
     s = pal.stone
     fr = arch(-58, -100, 116, 200)

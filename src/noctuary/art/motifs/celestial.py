@@ -10,7 +10,9 @@ from noctuary.art.registry import motif
 
 
 @motif("crescent_moon", "crescent moon", "croissant de lune", "sky", "celestial night light sky sleep face", "crescent")
-def crescent_moon(p: Pen, *, face: bool = True, halo: bool = True, rings: bool = True) -> None:
+def crescent_moon(
+    p: Pen, *, face: bool = True, halo: bool = True, rings: bool = True, nightcap: bool = False, swing: bool = False
+) -> None:
     """Crescent moon."""
     pal = p.pal
     if halo:
@@ -51,10 +53,19 @@ def crescent_moon(p: Pen, *, face: bool = True, halo: bool = True, rings: bool =
         p.line("-2,25 -14,23 -20,18", 2.6, ink)  # mouth
         p.glow(-34, 14, 22, pal.a3, 0.42)
         p.dots("-66,-22,4.2 -58,-34,2.6 -70,2,2.2 -50,48,5 -36,60,2.6 -62,36,2", mix(c, pal.metal, 0.6), 0.55)
+    if nightcap:
+        p.form(smooth("40,-80! 8,-108 -44,-104 -84,-66! -58,-62 -26,-78 12,-72"), pal.a3, contrast=1.1, outline=1.6)
+        p.line("-84,-62 -58,-60 -22,-76 14,-70 42,-78", 11, mix(pal.bone, pal.light, 0.4), "fat", 1, 12)
+        p.line("30,-88 64,-96 82,-70", 13, pal.a3, "out", 1, 10)
+        p.form(ellipse(84, -64, 10), pal.bone, fill="rad", outline=1.4)
+    if swing:
+        for x, length in ((8, 150), (30, 118)):
+            p.stroke(f"M{x} 84L{x} {length}", pal.light, 1.6, 0.9)
+            p.form(star(x, length + 12, 14, 6, 5), mix(pal.light, pal.glow, 0.4), contrast=0.6, outline=1)
 
 
 @motif("full_moon", "full moon", "pleine lune", "sky", "celestial night light sky", "round")
-def full_moon(p: Pen, *, rings: bool = True) -> None:
+def full_moon(p: Pen, *, rings: bool = True, kind: str = "plain") -> None:
     """Full moon."""
     pal = p.pal
     p.glow(0, 0, 215, pal.glow, 0.6)
@@ -84,15 +95,48 @@ def full_moon(p: Pen, *, rings: bool = True) -> None:
         p.flat(smooth(q), sc, 0.55)
     p.end()
     p.dots("-70,4,4 62,-30,3.5 66,40,5 -8,6,3 2,-70,4 -20,72,3", sc, 0.7)
+    if kind == "face":
+        ink = mix(pal.ink, pal.metal, 0.35)
+        for x in (-34, 30):
+            p.line([(x - 16, -14), (x, -6), (x + 14, -14)], 3.6, ink)
+            p.line([(x - 16, -32), (x, -40), (x + 15, -32)], 2.8, ink, opacity=0.8)
+        p.line("-2,-12 -8,14 -12,24 2,26", 2.8, ink)
+        p.line("-26,46 0,54 24,46", 3.4, ink)
+        p.glow(-46, 20, 26, pal.a3, 0.45)
+        p.glow(42, 20, 26, pal.a3, 0.45)
+    elif kind == "torn":
+        gash = smooth(
+            "-30,-94! -12,-60 -30,-38! -2,-16 -18,10! 12,36 0,62! 22,94! 44,92! 22,60 38,34! 8,8 "
+            "24,-18! -6,-42 14,-64! -2,-94!"
+        )
+        p.inside(ellipse(0, 0, 92))
+        p.form(gash, mix(pal.sky[0], pal.ink, 0.3), fill="flat", outline=1.6)
+        p.end()
+        for x, y in ((-14, -66), (-8, -40), (2, -14), (4, 12), (14, 38), (16, 64)):
+            p.line([(x - 17, y - 6), (x + 2, y), (x + 21, y + 6)], 4, pal.a3, "fat")
+    elif kind == "rabbit":  # the shadow people see in the moon
+        p.flat(
+            smooth(
+                "-30,60 -46,30 -36,4 -14,-6 -20,-40 -12,-58! -4,-36 2,-10 14,-38 24,-54! 22,-26 14,-4 "
+                "34,10 42,36 30,60 0,68"
+            ),
+            sc,
+            0.85,
+        )
 
 
 @motif("sun", "sun", "soleil", "sky", "celestial day light sky fire face", "round")
-def sun(p: Pen, *, face: bool = True, rays: int = 16) -> None:
+def sun(p: Pen, *, face: bool = True, rays: int = 16, kind: str = "rays") -> None:
     """Sun."""
     pal = p.pal
     c = mix(pal.metal, pal.glow, 0.55)
     p.glow(0, 0, 200, pal.glow, 0.7)
-    for i in range(rays):
+    if kind == "swirl":
+        for i in range(rays):
+            a = i * 2 * pi / rays
+            arm = [(cos(a + k * 0.16) * (52 + k * 11), sin(a + k * 0.16) * (52 + k * 11)) for k in range(5)]
+            p.line(arm, 13, mix(c, pal.a1, 0.2 + 0.3 * (i % 2)), "out", 1, 8)
+    for i in range(rays if kind == "rays" else 0):
         a = i * 2 * pi / rays
         ca, sa = cos(a), sin(a)
 

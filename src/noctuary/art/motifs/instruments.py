@@ -174,6 +174,7 @@ def puppet_strings(p: Pen, *, pts: Rows = (), bar: tuple[float, float, float] | 
         p.line([(x - w, y - 6), (x, y + 2), (x + w, y - 6)], 14, pal.wood, "fat")
         p.line([(x - w * 0.3, y - 26), (x, y), (x + w * 0.3, y + 26)], 10, pal.wood, "fat")
     for x0, y0, x1, y1 in rows(pts):
+        p.target(brush([(x0, y0), ((x0 + x1) / 2, (y0 + y1) / 2), (x1, y1)], 12, "none", 3))
         p.stroke(
             f"M{num(x0)} {num(y0)}Q{num((x0 + x1) / 2 + 4)} {num((y0 + y1) / 2)} {num(x1)} {num(y1)}",
             mix(pal.bone, pal.metal, 0.3),

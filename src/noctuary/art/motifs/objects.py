@@ -5,7 +5,22 @@ from __future__ import annotations
 import math
 from math import cos, pi, radians, sin
 
-from noctuary.art.kit import Pen, brush, ellipse, mix, num, polygon, rect, rounded, rows, shift, smooth, sparkle
+from noctuary.art.kit import (
+    Pen,
+    brush,
+    ellipse,
+    mirrored,
+    mix,
+    num,
+    polygon,
+    rect,
+    rounded,
+    rows,
+    shift,
+    smooth,
+    sparkle,
+    union_path,
+)
 from noctuary.art.registry import draw, motif
 
 
@@ -36,9 +51,25 @@ def umbrella(p: Pen, *, colour: str | None = None) -> None:
 
 
 @motif("key", "key", "clé", "object", "metal secret open small", "long")
-def key(p: Pen) -> None:
-    """Key."""
+def key(p: Pen, *, kind: str = "clover") -> None:
+    """Ornate; kind="ring" is a plain jailer's key, kind="heart" a small bright one with a heart for a bow."""
     pal = p.pal
+    if kind != "clover":
+        c = pal.metal if kind == "heart" else mix(pal.stone, pal.ink, 0.15)
+        bow = ellipse(0, -64, 34) if kind == "ring" else smooth(mirrored("0,-78! 18,-98 42,-88 40,-62 20,-42 0,-28!"))
+        hole = ellipse(0, -64, 19) if kind == "ring" else smooth(mirrored("0,-66! 12,-78 25,-72 22,-60 0,-42!"))
+        p.form(
+            union_path(rect(-6, -34, 12, 130), rect(0, 52, 34, 12), rect(0, 78, 28, 12)),
+            c,
+            contrast=1.2,
+            outline=1.8,
+            rim=1.4,
+        )
+        p.ring(
+            bow + hole, p.linear(((0, mix(c, pal.light, 0.5)), (0.5, c), (1, mix(c, pal.shadow, 0.5)))), p.ink(c), 1.8
+        )
+        p.form(rounded(-12, -34, 24, 9, 4), c, contrast=1, outline=1.3)
+        return
     c = pal.metal
     # vertical: bow on top
     bow = smooth(

@@ -9,7 +9,20 @@ from math import cos, pi, sin
 from shapely.geometry import Point
 from shapely.ops import unary_union
 
-from noctuary.art.kit import Pen, brush, ellipse, mix, outline_path, pair, shape_of, shift, smooth, spiral
+from noctuary.art.kit import (
+    Pen,
+    brush,
+    ellipse,
+    mix,
+    outline_path,
+    pair,
+    rect,
+    rounded,
+    shape_of,
+    shift,
+    smooth,
+    spiral,
+)
 from noctuary.art.kit.curves import Row
 from noctuary.art.kit.geometry import Area
 from noctuary.art.registry import motif
@@ -159,10 +172,64 @@ def foliage(p: Pen, x: float, y: float, radius: float, c: str, r: random.Random,
     if p.style not in ("glass",):
         w_ = max(1.1, radius * 0.035) / max(p.line_scale, 0.01)
         o1, o2 = arcs(max(6, int(radius * 0.2)), -0.9, 0.2, 1.1), arcs(max(5, int(radius * 0.16)), -0.1, 0.9, -1.0)
+        p.inside(d)
         if o1:
             p.stroke(o1, mix(c, pal.light, 0.5), w_, 0.8)
         if o2:
             p.stroke(o2, p.ink(c), w_, 0.45)
+        p.end()
+
+
+def _other_tree(p: Pen, c: str, kind: str) -> None:
+    pal = p.pal
+    if kind == "cypress":
+        p.form(rect(-8, 70, 16, 34), pal.wood, contrast=1, outline=1.4)
+        p.form(
+            smooth("0,-110! 16,-70 30,-10 32,50 18,84 0,88 -18,84 -32,50 -30,-10 -16,-70"),
+            c,
+            contrast=1.2,
+            outline=1.8,
+            hatch=0.5,
+            rim=2,
+        )
+        p.dashes(
+            "-6,-80,-12,-30,4 6,-60,12,0,-4 -12,-10,-18,40,4 10,10,18,60,-4 0,-20,2,50,3 -4,30,-8,76,3",
+            2.4,
+            p.ink(c),
+            0.5,
+        )
+        p.dashes("-10,-50,-18,-6,4 -20,10,-24,50,3 -2,-90,-6,-64,2", 2, mix(c, pal.light, 0.5), 0.8)
+    elif kind == "round":
+        p.form(smooth("-7,10! 7,10! 9,84! -9,84!"), pal.wood, contrast=1.1, outline=1.5)
+        p.form(smooth("-34,78! 34,78! 26,104! -26,104!"), mix(pal.a3, pal.fur, 0.4), contrast=1.1, outline=1.6)
+        p.form(rounded(-38, 70, 76, 12, 4), mix(pal.a3, pal.fur, 0.3), contrast=1, outline=1.4)
+        foliage(p, 0, -38, 64, c, random.Random(p.seed + "ball"), 12)
+    else:
+        p.form(
+            brush("10,104 -4,60 -2,0 12,-44", 26, lambda t: 1 - 0.45 * t, 12),
+            mix(pal.wood, pal.bone, 0.25),
+            contrast=1.2,
+            outline=1.7,
+        )
+        p.dashes([(-14 + k % 2 * 3, 90 - k * 17, 12, 84 - k * 17, 3) for k in range(8)], 1.8, pal.ink, 0.5)
+        for k, leaf in enumerate(
+            (
+                "12,-46 -30,-78 -84,-60 -100,-24",
+                "12,-46 -14,-90 -52,-108 -86,-92",
+                "12,-46 30,-88 70,-106 100,-86",
+                "12,-46 56,-72 98,-52 106,-14",
+                "12,-46 -26,-50 -62,-20 -66,14",
+                "12,-46 46,-44 74,-14 72,20",
+            )
+        ):
+            p.form(
+                brush(leaf, 26, lambda t: 0.25 + 0.9 * t if t < 0.4 else (1 - t) * 1.02, 12),
+                mix(c, pal.light, 0.06 * (k % 3)),
+                contrast=1.1,
+                outline=1.4,
+            )
+        for x, y in ((4, -38), (18, -34), (12, -26)):
+            p.form(ellipse(x, y, 8), pal.fur, fill="rad", outline=1.2)
 
 
 @motif("tree", "old tree", "vieil arbre", "plant", "plant growth tall shelter forest", "branching")
@@ -175,9 +242,13 @@ def tree(
     seed: int = 0,
     fruit: str | None = None,
     bare: bool = False,
+    kind: str = "oak",
 ) -> None:
-    """Old tree."""
+    """An old oak; kind="cypress" is a dark flame, kind="round" a topiary ball, kind="palm" a palm."""
     pal = p.pal
+    if kind != "oak":
+        _other_tree(p, colour or pal.leaf, kind)
+        return
     w = pal.wood
     r = random.Random(f"{p.seed}/tree{seed}")
     leaf_colour = colour or pal.leaf

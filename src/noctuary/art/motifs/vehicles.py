@@ -95,10 +95,73 @@ def balloon(p: Pen, *, colours: tuple[str, str] | None = None, eye: bool = False
     p.form(rounded(-19, 79, 38, 6, 3), shift(pal.wood, -0.05), contrast=0.8, outline=1)
 
 
-@motif("ship", "sailing ship", "voilier", "vehicle", "sea travel vehicle wind", "triangle")
-def ship(p: Pen, *, colour: str | None = None) -> None:
-    """Sailing ship."""
+def _small_ship(p: Pen, sail: str, kind: str) -> None:
     pal = p.pal
+    wood = pal.wood
+    p.stroke("M0-108L0 30", mix(pal.ink, wood, 0.4), 5)
+    if kind == "sloop":
+        p.form(
+            smooth("6,-104! 40,-70 66,-10 70,18! 6,22!"),
+            sail,
+            contrast=1.05,
+            outline=1.6,
+            shade=(-8, -3),
+            shade_opacity=0.22,
+        )
+        p.form(smooth("-6,-92! -30,-40 -62,16! -6,20!"), shift(sail, -0.04), contrast=1, outline=1.5)
+        p.form(smooth("0,-108! 22,-104 36,-108! 20,-96 0,-96!"), pal.a3, contrast=0.8, outline=1)
+        hull = smooth("-84,30! 0,36 88,28! 72,62 40,72 -44,72 -70,58")
+    elif kind == "junk":
+        for x0, w, top in ((-52, 44, -50), (8, 66, -98)):
+            for k in range(4):
+                y0, y1 = top + k * (26 - top) / 4, top + (k + 1) * (26 - top) / 4
+                p.form(
+                    smooth(
+                        [
+                            (x0, y0, 1),
+                            (x0 + w * (0.7 + 0.1 * k), y0 - 8 + k * 2, 1),
+                            (x0 + w * (0.8 + 0.1 * k), y1 - 4, 1),
+                            (x0 - 4, y1, 1),
+                        ]
+                    ),
+                    pal.a3 if k % 2 else mix(pal.a3, pal.a1, 0.4),
+                    contrast=1,
+                    outline=1.4,
+                )
+        hull = smooth("-96,10! -80,26 0,36 70,26 100,0! 92,46 66,72 -60,72 -84,48")
+    else:
+        p.form(smooth("-56,-84! 0,-88 56,-84! 62,-40 54,6! 0,14 -54,6! -60,-40"), sail, contrast=1.05, outline=1.6)
+        for x in (-44, -14, 18):
+            p.form(
+                smooth([(x, -85, 1), (x + 15, -86, 1), (x + 16, -40), (x + 14, 10, 1), (x, 10, 1), (x + 1, -40)]),
+                pal.a3,
+                contrast=0.8,
+                outline=0,
+            )
+        hull = smooth(
+            "-112,-14! -104,-24 -96,-14 -88,20 0,40 88,20 96,-14 104,-24 112,-14! 104,30 70,66 -70,66 -104,30"
+        )
+    p.form(hull, wood, fill="down", contrast=1.2, outline=1.8, rim=2, hatch=0.4)
+    p.inside(hull)
+    p.line("-100,30 0,46 100,26", 4, pal.metal, "none")
+    p.line("-90,52 0,60 90,48", 1.8, p.ink(wood), "none", 0.7)
+    p.end()
+    if kind == "longship":
+        for k in range(6):
+            x = -66 + k * 26
+            p.line([(x, 44), (x - 10, 64), (x - 20, 88)], 4, wood, "none")
+            p.form(
+                ellipse(x, 36 - abs(k - 2.5), 12), pal.a3 if k % 2 else pal.a2, fill="rad", contrast=0.9, outline=1.3
+            )
+
+
+@motif("ship", "sailing ship", "voilier", "vehicle", "sea travel vehicle wind", "triangle")
+def ship(p: Pen, *, colour: str | None = None, kind: str = "galleon") -> None:
+    """Square-rigged; kind="sloop" has one great sail, kind="junk" ribbed fans, kind="longship" oars and shields."""
+    pal = p.pal
+    if kind != "galleon":
+        _small_ship(p, colour or pal.bone, kind)
+        return
     s = colour or pal.bone
     h = pal.wood
     p.stroke("M-34-88L-34 40M22-104L22 40M64-62L64 30M-92 14L-40 26", mix(pal.ink, h, 0.4), 3.6)

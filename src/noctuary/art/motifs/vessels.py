@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from noctuary.art.kit import Pen, ellipse, lightness, mix, polygon, rounded, rows, shift, smooth, sparkle
+from noctuary.art.kit import Pen, ellipse, lightness, mirrored, mix, polygon, rounded, rows, shift, smooth, sparkle
 from noctuary.art.registry import motif
 
 
@@ -83,9 +83,36 @@ def teapot(p: Pen, *, colour: str | None = None, steam: bool = True) -> None:
 
 
 @motif("lantern", "lantern", "lanterne", "object", "light fire guide hang", "box")
-def lantern(p: Pen, *, chain: float = 0, glow: float = 1.0) -> None:
-    """Lantern."""
+def lantern(p: Pen, *, chain: float = 0, glow: float = 1.0, kind: str = "iron") -> None:
+    """Iron and glass; kind="paper" is a round paper lamp, kind="post" a street lamp that stands on the ground."""
     pal = p.pal
+    if kind == "paper":
+        p.glow(0, 0, 150, pal.glow, 0.7 * glow)
+        p.stroke(f"M0 {-76 - chain:g}L0-70", pal.ink, 2.4)
+        body = smooth(mirrored("0,-72 34,-68 66,-40 76,0 66,40 34,68 0,72"))
+        p.form(body, mix(pal.a3, pal.flame, 0.25), fill="rad", contrast=1, outline=1.7, light=pal.flame)
+        p.glow(0, 10, 66, "#fffbe0", 0.7)
+        for y, w in ((-44, 60), (-16, 74), (14, 75), (42, 61)):
+            p.line([(-w, y), (0, y + 7), (w, y)], 2.2, p.ink(pal.a3), "none", 0.6)
+        for y in (-74, 68):
+            p.form(rounded(-26, y, 52, 9, 3), mix(pal.ink, pal.metal, 0.4), contrast=1, outline=1.2)
+        p.line("0,78 2,92 -2,108", 5, pal.metal, "none")
+        return
+    if kind == "post":
+        p.glow(0, -62, 130, pal.glow, 0.8 * glow)
+        iron = mix(pal.ink, pal.stone, 0.25)
+        p.form(smooth("-5,-30! 5,-30! 6,70 16,100! -16,100! -6,70"), iron, contrast=1.2, outline=1.5)
+        p.form(
+            polygon("-18,-84 18,-84 12,-34 -12,-34"),
+            mix(pal.flame, pal.light, 0.3),
+            fill="rad",
+            contrast=0.7,
+            outline=2,
+        )
+        p.form(smooth("-26,-84! 0,-110! 26,-84!"), iron, contrast=1.1, outline=1.4)
+        p.line("-22,-20 0,-26 22,-20", 4, iron, "fat")
+        p.stroke("M0-84L0-34", iron, 2)
+        return
     metal_ = mix(pal.metal, pal.ink, 0.35)
     p.glow(0, 8, 150, pal.glow, 0.75 * glow)
     if chain:

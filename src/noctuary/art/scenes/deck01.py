@@ -51,7 +51,7 @@ def tea_tide(s: Scene) -> None:
             name=("sea inside the teacup", "mer dans la tasse"),
         )
     with s.within(upd, "teacup"):
-        s.add("paper_boat", 685, 522, 0.75, turn=-8)
+        s.add("paper_boat", 690, 508, 0.92, turn=-8)
         s.add("whale", 425, 395, 2.5, turn=36)
         s.add("splash", 470, 556, 2.0, h=60)
         s.add("splash", 668, 556, 0.5, h=20)
@@ -148,8 +148,8 @@ def round_window(s: Scene) -> None:
     s.add("book", 520, 838, 1.45, glow=True, ground=(120, 62, 0.55))
     s.add("candle", 280, 745, 1.5, ground=(80, 88, 0.6))
     s.add("raven", 745, 700, 1.6, ground=(70, 92, 0.6))
-    s.add("key", 330, 915, 0.72, turn=-65)
-    s.add("apple", 860, 850, 0.45, ground=(90, 80, 0.6))
+    s.add("key", 345, 900, 0.85, turn=-65)
+    s.add("apple", 690, 905, 0.55, ground=(90, 80, 0.6))
 
 
 @card(
@@ -259,6 +259,11 @@ def glass_raven(s: Scene) -> None:
     s.back("sea", y=730, rows=3, name=("river", "rivière"), horizon=False)
     s.add("cliff", 520, 880, 1.9, colour="#5a5aa8", grass=False)
     s.add("raven", 500, 540, 2.6, prop="key")
+    s.back("ivy_branch", pts="-20,330 90,250 210,250 300,180", w=26, leaf=60, gap=8)
+    s.add("lantern", 205, 400, 0.9, chain=100)
+    s.add("bird", 800, 300, 0.62, colour="#f2e2b0")
+    s.add("bird", 880, 410, 0.42, colour="#f2e2b0")
+    s.add("crown", 520, 815, 0.95)
     s.add("rose", 170, 790, 1.6, turn=-14)
     s.add("rose", 330, 900, 1.2, el="rose", turn=8)
     s.add("rose", 840, 850, 1.5, turn=12, el="rose")

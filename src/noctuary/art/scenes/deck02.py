@@ -32,6 +32,9 @@ def jelly_balloons(s: Scene) -> None:
     s.add("jellyfish", 170, 280, 0.95, depth=0.2, colour="#b08ad0")
     s.back("hills", y=800, amp=36, colour="#8fb58a", trees=6)
     s.add("lighthouse", 850, 705, 1.3, beam=False)
+    s.add("crescent_moon", 640, 165, 0.75, rings=False, turn=10)
+    s.add("bird", 300, 520, 0.42, colour="#565a94")
+    s.add("bird", 560, 600, 0.32, colour="#565a94", flip=True)
     s.add("traveller", 300, 810, 1.25, lanternlit=False)
     s.add("umbrella", 378, 690, 1.1, turn=12)
     s.add("fox", 560, 870, 0.95)
@@ -58,7 +61,7 @@ def drowned_library(s: Scene) -> None:
         glow=0.6,
         el="water",
         name=("deep water", "eau profonde"),
-        tags="sea water blue",
+        tags="sea water",
     )
     s.back("rays", x=520, y=-60, m=9, spread=84, length=1000, op=0.4, el="_r")
     s.add("whale", 770, 235, 1.35, depth=0.5, flip=True, spout=False, turn=6)
@@ -69,7 +72,9 @@ def drowned_library(s: Scene) -> None:
     s.add("book", 225, 740, 0.75, turn=-18)
     s.add("book", 800, 700, 0.72, turn=15)
     s.add("clock", 205, 355, 0.62, turn=-12)
-    s.add("key", 800, 400, 0.7, turn=30)
+    s.add("key", 800, 400, 0.8, turn=30)
+    s.add("chest", 330, 880, 0.75, ground=(90, 84, 0.5))
+    s.add("lantern", 690, 845, 0.62)
     s.add("jellyfish", 330, 190, 0.85, colour="#b866e0")
     s.add("jellyfish", 905, 520, 0.6)
     s.add("fish", 520, 150, 0.42)
@@ -242,7 +247,7 @@ def queen_garden(s: Scene) -> None:
 def tree_doors(s: Scene) -> None:
     """An oak is full of doors, lamps and stairs."""
     s.back("sky", lx=690, ly=240, stars=30, flow=0)
-    s.add("full_moon", 700, 240, 1.0)
+    s.add("full_moon", 850, 330, 1.05)
     s.back("pine_forest", y=740, m=18, h=300, depth=0.6)
     s.back("pine_forest", y=780, m=12, h=260, seed=2, depth=0.3)
     s.back("hills", y=820, amp=22, colour="#35552f")
@@ -258,7 +263,7 @@ def tree_doors(s: Scene) -> None:
     )
     s.add("door", 480, 770, 0.78, ajar=True, name=("open door", "porte ouverte"))
     s.add("door", 545, 590, 0.46, colour="#a83f3a", el="door2", name=("little red door", "petite porte rouge"))
-    s.add("door", 420, 480, 0.34, colour="#3f6f66", el="door3", name=("little green door", "petite porte verte"))
+    s.add("door", 415, 480, 0.4, colour="#3f6f66", el="door3", name=("little green door", "petite porte verte"))
     s.add("round_window", 480, 380, 0.42)
     s.add("round_window", 560, 460, 0.3)
     s.add("lantern", 235, 480, 0.5, chain=150)
@@ -270,8 +275,8 @@ def tree_doors(s: Scene) -> None:
     s.add("mushroom", 780, 885, 0.55, ground=(40, 94, 0.5))
     s.add("mushroom", 640, 905, 0.4)
     s.add("ladder", 845, 760, 1.35, turn=-12, h=190)
-    s.back("reeds", x=130, y=960, m=14, h=130, spread=110, heads=False)
-    s.back("reeds", x=850, y=970, m=14, h=130, spread=120, seed=2, heads=False)
+    s.back("reeds", el="_reeds", x=130, y=960, m=14, h=130, spread=110, heads=False)
+    s.back("reeds", el="_reeds", x=850, y=970, m=14, h=130, spread=120, seed=2, heads=False)
 
 
 @card(
@@ -301,8 +306,8 @@ def frost_stag(s: Scene) -> None:
     s.add("bird", 300, 220, 0.3, el="bird", colour="#d9483b")
     s.back("pine_forest", y=1010, m=3, h=520, seed=5, x0=820, x1=1060)
     s.back("pine_forest", y=1010, m=2, h=460, seed=8, x0=-60, x1=120)
-    s.add("key", 700, 900, 0.55, turn=70, name=("key in the snow", "clé dans la neige"))
-    s.add("apple", 420, 900, 0.36)
+    s.add("key", 690, 905, 0.85, turn=70, name=("key in the snow", "clé dans la neige"))
+    s.add("apple", 420, 890, 0.55, ground=(90, 80, 0.4))
 
 
 @card(

@@ -126,7 +126,7 @@ def mirror_cat(s: Scene) -> None:
     s.add("candle", 720, 800, 1.15, ground=(80, 88, 0.6))
     s.add("apple", 610, 880, 0.62, ground=(90, 80, 0.6), colour="#8d4fb0", name=("violet apple", "pomme violette"))
     s.add("web", 880, 190, 1.2)
-    s.add("key", 250, 890, 0.7, turn=60)
+    s.add("key", 265, 885, 0.9, turn=60)
     s.add("moth", 730, 640, 0.45, turn=-20)
 
 
@@ -162,17 +162,16 @@ def raven_dream(s: Scene) -> None:
             y1=900,
             el="night",
             name=("night sky inside the raven", "ciel nocturne dans le corbeau"),
-            tags="night blue dark",
+            tags="night dark",
             glow=0.0,
             stops=["#0b1233", "#1a2f6b", "#3a6aa0"],
         )
         s.add("crescent_moon", 440, 395, 0.62, palette="midnight", rings=False)
-        s.add("comet", 585, 470, 0.6, palette="midnight")
+        s.add("comet", 600, 480, 0.85, palette="midnight")
         s.back("mountain", y=610, h=150, m=5, palette="midnight", depth=0.3, x0=250, x1=950, y1=660)
         s.back("sea", y=640, rows=3, y1=760, palette="midnight", amp=0.5, x0=300, x1=1000, near=0.6, glit=480)
         s.add("ship", 520, 625, 0.55, palette="midnight")
         s.add("city", 690, 740, 0.95, palette="midnight", w=220, count=9, hmin=30, hmax=110)
-        s.add("lighthouse", 430, 650, 0.55, palette="midnight", beam=False)
 
     def lines_over_the_night(p: Pen) -> None:
         p.group("translate(520 505) scale(3.6)")
@@ -186,7 +185,7 @@ def raven_dream(s: Scene) -> None:
     s.draw(lines_over_the_night)
     s.add("feather", 200, 690, 0.8, turn=-40)
     s.add("key", 860, 560, 0.7, turn=20)
-    s.add("rose", 150, 850, 0.8, turn=-10)
+    s.add("rose", 165, 800, 1.15, turn=-10)
 
 
 @card(
@@ -217,7 +216,7 @@ def two_skies(s: Scene) -> None:
             stops=["#2f5590", "#16275c", "#0b1233"],
             el="night",
             name=("night sky below", "ciel nocturne en bas"),
-            tags="night blue dark",
+            tags="night dark",
             glow=0.5,
         )
         s.add("crescent_moon", 670, 775, 1.2, turn=180, palette="midnight")
