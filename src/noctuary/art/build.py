@@ -21,7 +21,7 @@ from noctuary.art.deck import DATA, PICTURES
 from noctuary.art.meta import describe
 from noctuary.art.render import image
 
-SIZES = {300: 78, 600: 78, 1000: 76}  # pixels and WebP quality: a hand of cards, a phone, a large screen
+SIZES = {300: 74, 600: 70, 1000: 72}  # pixels and WebP quality: a hand of cards, a phone, a large screen
 EFFORT = 4
 
 
@@ -58,7 +58,7 @@ def draw(card: Card, stem: str, folder: Path) -> dict[int, int]:
     missing = [s for s in SIZES if not (folder / f"{stem}-{s}.webp").exists()]
     if not missing:
         return made
-    largest = image(card.scene().svg(), max(SIZES))
+    largest = image(card.scene().svg(), max(SIZES)).copy_memory()  # otherwise every size renders the SVG again
     for size in missing:
         picture = largest if size == max(SIZES) else largest.thumbnail_image(size)
         target = folder / f"{stem}-{size}.webp"

@@ -85,6 +85,11 @@ def mirrored(half: Rows) -> list[Row]:
     return right + [(-q[0], *q[1:]) for q in reversed(right) if abs(q[0]) > 0.01]
 
 
+def placed(points: Rows, x: float, y: float, k: float) -> list[Row]:
+    """Points of a motif where a scene puts it: to cut a view to a keyhole or a bottle."""
+    return [(x + q[0] * k, y + q[1] * k, *q[2:]) for q in rows(points)]
+
+
 def polygon(points: Rows, closed: bool = True) -> str:
     """Straight lines through the points."""
     return "M" + "L".join(pair(p[0], p[1]) for p in rows(points)) + ("Z" if closed else "")

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from shapely.geometry import LineString
 
-from noctuary.art.kit.colour import lightness, mix, oklab, shift
+from noctuary.art.kit.colour import chroma, lightness, mix, shift
 from noctuary.art.kit.curves import Rows, Taper, brush, circle, lens, num, pair, rows
 from noctuary.art.kit.geometry import shape_of
 
@@ -293,7 +293,7 @@ class Pen:
                 if opacity > 0.55 and colour != "#ffffff":
                     self.flat(brush(points, w, taper, m), self.pal.paper, 1, self.pal.ink, self.line_scale)
                 return
-            grey = math.hypot(*oklab(colour)[1:]) < 0.1 and lightness(colour) < 0.75
+            grey = chroma(colour) < 0.1 and lightness(colour) < 0.75
             c = self.pal.ink if grey else mix(self.pal.paper, colour, 0.8)
         if self.style == "glass":
             if opacity < 0.8:
@@ -324,7 +324,7 @@ class Pen:
             if w >= 4:
                 self.path(d, "none", 1, f' stroke="{self.mark}" stroke-width="{num(w)}"')
             return
-        if self.style == "engrave":
+        if self.style == "engrave" and chroma(colour) < 0.1:
             colour = self.pal.ink if lightness(colour) < 0.75 else self.pal.paper
         dashed = f' stroke-dasharray="{dash}"' if dash else ""
         width = num(w * self.line_scale)

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from math import cos, pi, sin
 
-from noctuary.art.kit import Pen, arch, ellipse, mix, num, polygon, rect, rounded, shift, smooth
+from noctuary.art.kit import Pen, arch, brush, ellipse, mix, num, polygon, rect, rounded, sample, shift, smooth
 from noctuary.art.registry import motif
 
 
@@ -308,10 +308,36 @@ def castle(p: Pen, *, lit: float = 0.5) -> None:
     )
 
 
-@motif("lighthouse", "lighthouse", "phare", "building", "building light sea guide", "column")
-def lighthouse(p: Pen, *, beam: bool = True) -> None:
-    """Lighthouse."""
+def _bent_lighthouse(p: Pen, bend: float) -> None:
     pal = p.pal
+    spine = [(0.0, 98.0), (-bend * 0.16, 30.0), (bend * 0.02, -44.0), (bend * 0.5, -82.0), (bend * 0.92, -66.0)]
+    body = brush(spine, 70, "none", 24, 30)
+    p.form(body, pal.bone, contrast=1.15, outline=1.8, shade=(-10, -3), shade_opacity=0.3)
+    line = sample(spine, 60)
+    p.inside(body)
+    for i in (6, 22, 38, 52):
+        band = line[i : i + 8]
+        p.flat(brush(band, 70, "none", 6), pal.red)
+    p.end()
+    x, y = line[-1]
+    p.glow(x, y + 14, 100, pal.glow, 0.9)
+    p.group(f"translate({num(x)} {num(y)}) rotate(152)")
+    p.form(rounded(-24, -9, 48, 10, 3), mix(pal.red, pal.ink, 0.4), contrast=0.8, outline=1.2)
+    p.form(rect(-15, -40, 30, 32), mix(pal.flame, pal.light, 0.5), fill="rad", contrast=0.5, outline=1.8)
+    p.stroke("M-5-40L-5-8M5-40L5-8", pal.ink, 1.6)
+    p.form(smooth("-23,-38! -16,-54 0,-68! 16,-54 23,-38!"), pal.red, contrast=1.1, outline=1.6, rim=1.5)
+    p.glow(0, -24, 50, "#fffbe0", 0.9)
+    p.end()
+    p.form(arch(-9, 62, 18, 36), pal.wood, contrast=1, outline=1.3)
+
+
+@motif("lighthouse", "lighthouse", "phare", "building", "building light sea guide", "column")
+def lighthouse(p: Pen, *, beam: bool = True, bend: float = 0) -> None:
+    """Striped, with a lamp; `bend` makes it lean over like a tired swan (its lamp moves that far to the right)."""
+    pal = p.pal
+    if bend:
+        _bent_lighthouse(p, bend)
+        return
     if beam and p.mark is None and p.style != "engrave":
         for s in (-1, 1):
             fade = p.linear(((0, pal.glow, 0.75), (1, pal.glow, 0)), at=(0, -72, s * 400, -76))
