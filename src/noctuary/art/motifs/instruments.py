@@ -6,7 +6,7 @@ from math import cos, pi, sin
 
 from shapely.ops import unary_union
 
-from noctuary.art.kit import Pen, brush, ellipse, mix, num, outline_path, polygon, rounded, rows, shape_of, smooth
+from noctuary.art.kit import Pen, brush, ellipse, mix, num, outline_path, polygon, rect, rounded, rows, shape_of, smooth
 from noctuary.art.kit.curves import Rows
 from noctuary.art.registry import motif
 
@@ -187,5 +187,6 @@ def puppet_strings(p: Pen, *, pts: Rows = (), bar: tuple[float, float, float] | 
 def swing(p: Pen, *, h: float = 200) -> None:
     """Swing."""
     pal = p.pal
+    p.target(rect(-32, -min(h, 80), 64, 120))
     p.stroke(f"M-30 40L-26 {-h}M30 40L26 {-h}", mix(pal.bone, pal.fur, 0.5), 3)
     p.form(rounded(-40, 38, 80, 10, 4), pal.wood, contrast=1.1, outline=1.5)

@@ -247,7 +247,7 @@ def queen_garden(s: Scene) -> None:
 def tree_doors(s: Scene) -> None:
     """An oak is full of doors, lamps and stairs."""
     s.back("sky", lx=690, ly=240, stars=30, flow=0)
-    s.add("full_moon", 850, 330, 1.05)
+    s.add("full_moon", 135, 560, 0.95)
     s.back("pine_forest", y=740, m=18, h=300, depth=0.6)
     s.back("pine_forest", y=780, m=12, h=260, seed=2, depth=0.3)
     s.back("hills", y=820, amp=22, colour="#35552f")

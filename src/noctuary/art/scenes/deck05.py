@@ -82,7 +82,7 @@ def cupboard_river(s: Scene) -> None:
     s.add("chair", 850, 740, 1.05, turn=14)
     s.add("umbrella", 165, 600, 0.85, turn=200)
     s.add("lantern", 160, 330, 0.75, chain=200)
-    s.add("lotus", 745, 900, 0.75)
+    s.add("lotus", 725, 865, 1.0)
 
 
 def cupboard(p: Pen) -> None:
@@ -198,8 +198,8 @@ def giant_hills(s: Scene) -> None:
     s.back("river", pts="700,740 620,800 720,860 560,1010", w0=20, w1=190)
     s.add("bridge", 650, 800, 0.9)
     s.add("horse", 330, 860, 0.85, colour="#f1e6cf")
-    s.add("lantern", 855, 850, 0.7, kind="post")
-    s.back("reeds", x=170, y=960, m=12, h=140, spread=90)
+    s.add("lantern", 790, 825, 1.0, kind="post")
+    s.back("reeds", el="_reeds", x=170, y=960, m=12, h=140, spread=90)
 
 
 @card(
@@ -261,9 +261,9 @@ def bottle_storm(s: Scene) -> None:
             el="_sky",
             glow=0.4,
         )
+        s.back("rain", x0=330, x1=680, y0=470, y1=720, m=60)
         s.back("cloud", x=480, y=470, w=300, h=70, palette="storm", colour="#4a5860")
         s.add("lightning", 590, 545, 0.85, palette="storm")
-        s.back("rain", x0=330, x1=680, y0=470, y1=720, m=60)
         s.back(
             "sea",
             y=660,
@@ -316,7 +316,7 @@ def tightrope(s: Scene) -> None:
     s.add("circus_tent", 330, 770, 1.65, ground=(100, 98, 0.5))
     s.back("hills", y=880, amp=24, colour="#43206f", tex=False, seed=4)
     s.add("elephant", 600, 850, 0.72, ground=(90, 98, 0.4))
-    s.add("lantern", 150, 800, 0.95, kind="post")
+    s.add("lantern", 175, 770, 1.15, kind="post")
 
 
 @card(

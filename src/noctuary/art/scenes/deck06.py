@@ -87,7 +87,7 @@ def glove_island(s: Scene) -> None:
     s.back("sea", y=800, rows=3, y1=1010, horizon=False, far=0.65, near=1)
     s.add("paper_boat", 330, 860, 0.85, turn=-6)
     s.add("crab", 640, 850, 0.6)
-    s.add("key", 800, 880, 0.85, turn=70)
+    s.add("key", 700, 905, 0.9, turn=70)
 
 
 def island_hill(p: Pen) -> None:
@@ -132,8 +132,9 @@ def fox_wedding(s: Scene) -> None:
     """The pair stands on the bridge, under one umbrella."""
     s.back("sky", lx=720, ly=240, stars=0, lines=False, rings=6)
     s.add("sun", 735, 235, 1.25)
-    s.back("mountain", y=620, h=190, m=4, depth=0.4)
+    s.back("mountain", el="_mountain", y=620, h=190, m=4, depth=0.4)
     s.back("hills", y=640, amp=40, colour="#a8503a", tex=False)
+    s.back("rain", y0=60, y1=640, m=110)
     s.add("tree", 150, 520, 1.2, colour="#c9662c")
     s.add("door", 850, 560, 1.15, ajar=True, kind="tall", colour="#b8322f")
     s.back("river", pts="500,660 520,760 440,860 520,1010", w0=200, w1=520)
@@ -155,7 +156,6 @@ def fox_wedding(s: Scene) -> None:
     s.add("lantern", 270, 650, 0.5, kind="paper", chain=20)
     s.add("lantern", 735, 640, 0.5, kind="paper", chain=20)
     s.add("fox", 800, 770, 0.85, flip=True)
-    s.back("rain", y0=60, y1=640, m=110)
     s.add("rose", 350, 880, 1.05, turn=-10)
     s.add("rose", 640, 890, 0.95, turn=10)
     s.add("bell", 250, 330, 0.62)
@@ -201,7 +201,7 @@ def drowned_carousel(s: Scene) -> None:
     s.add("fish", 130, 560, 0.45, flip=True)
     s.add("chest", 250, 880, 0.8, ground=(90, 84, 0.5))
     s.add("horse", 690, 880, 0.7, turn=-78, colour="#9fd0d8", name=("fallen wooden horse", "cheval de bois tombé"))
-    s.add("door", 905, 810, 0.62, kind="tall", colour="#5a2f8a")
+    s.add("door", 885, 700, 0.78, kind="tall", colour="#5a2f8a")
     s.add("anchor", 480, 895, 0.6, turn=20)
     s.back("bubbles", el="_b", m=22)
 
@@ -241,7 +241,7 @@ def heart_maze(s: Scene) -> None:
     s.add("rose", 845, 640, 1.1, turn=12)
     s.add("crown", 800, 350, 0.7)
     s.add("raven", 855, 480, 0.72)
-    s.add("lantern", 150, 800, 0.75, kind="post")
+    s.add("lantern", 175, 765, 1.1, kind="post")
     s.add("rabbit", 415, 880, 0.62, watch=True)
 
 
@@ -467,7 +467,7 @@ def iceberg_palace(s: Scene) -> None:
     s.add("fish", 760, 740, 0.45, flip=True)
     s.add("jellyfish", 810, 840, 0.72, colour="#9fd0f0")
     s.add("chest", 330, 870, 0.7)
-    s.add("bird", 400, 180, 0.5, kind="glide")
+    s.add("bird", 400, 170, 0.8, kind="glide")
     s.add("lantern", 520, 905, 0.5)
     s.back("sea", y=420, rows=2, y1=440, horizon=False, far=0.2, near=0.35, amp=0.5, el="_surface")
 

@@ -25,6 +25,7 @@ def lightning_tree(s: Scene) -> None:
     s.back("sky", lx=500, ly=430)
     s.back("cloud", x=260, y=200, w=400, h=100, colour="#566a6e")
     s.back("cloud", x=740, y=180, w=400, h=100, seed=2, colour="#6f8284")
+    s.back("rain", y0=230, y1=700, m=50)
     s.back("hills", y=780, amp=26, colour="#5c7058", tex=False)
     s.add("ruin", 165, 690, 1.2)
     s.add("lightning", 500, 500, 3.1, line=0.7)
@@ -47,7 +48,6 @@ def lightning_tree(s: Scene) -> None:
     s.add("umbrella", 330, 800, 1.05, turn=-150)
     s.add("rose", 610, 860, 1.0)
     s.add("rose", 200, 870, 0.85)
-    s.back("rain", y0=230, y1=700, m=50)
     s.back("stairs", pts="470,820 520,870 480,930 500,1000", w0=110, w1=230, m=6)
 
 
@@ -73,7 +73,7 @@ def wind_doors(s: Scene) -> None:
     s.back("dunes", y=580, m=2, y1=800)
     s.add("door", 640, 545, 0.72, ajar=True, colour="#1f7f8c", ground=(60, 108, 0.4))
     s.add("door", 150, 600, 0.75, kind="round", colour="#b5303f")
-    s.back("stairs", pts="640,640 610,680 650,720", w0=60, w1=100, m=5)
+    s.back("stairs", el="_steps", pts="640,640 600,690 660,740", w0=80, w1=150, m=6)
     s.back("dunes", y=720, m=2, colour="#d68f3e", seed=2)
     s.add(
         "door",
@@ -94,7 +94,7 @@ def wind_doors(s: Scene) -> None:
     s.add("snake", 430, 880, 0.72)
     s.add("key", 820, 880, 1.0, turn=64, kind="ring")
     s.add("balloon", 500, 200, 0.62)
-    s.add("bird", 640, 350, 0.5, kind="glide")
+    s.add("bird", 640, 350, 0.75, kind="glide")
 
 
 @card(
@@ -232,7 +232,7 @@ def bell_choir(s: Scene) -> None:
     s.add("rose", 620, 820, 1.15, turn=8)
     s.add("rose", 700, 870, 0.9, turn=-6)
     s.add("mushroom", 540, 880, 0.6)
-    s.add("door", 845, 850, 0.5, kind="round", colour="#b0486f")
+    s.add("door", 790, 850, 0.62, kind="round", colour="#b0486f")
 
 
 @card(
@@ -336,7 +336,7 @@ def stairs_gallop(s: Scene) -> None:
     s.add("city", 230, 620, 1.6, w=230, count=7, hmin=50, hmax=150)
     s.add("city", 800, 620, 1.3, w=220, count=7, hmin=40, hmax=110, seed=4)
     s.back("hills", y=610, amp=16, colour="#2f5a2c", tex=False)
-    s.add("bare_tree", 905, 560, 0.85)
+    s.add("bare_tree", 120, 560, 1.15)
     s.back("stairs", pts="900,200 960,300 860,380 780,440 700,520", w0=30, w1=90, m=20, colour="#c8cf8a")
     s.add("horse", 620, 545, 1.15, colour="#dfe36a")
     s.back("hills", y=690, amp=12, colour="#2a5a30", seed=5)
@@ -345,7 +345,7 @@ def stairs_gallop(s: Scene) -> None:
     s.back("hills", y=830, amp=18, colour="#1d4a2a", seed=2)
     s.add("door", 150, 730, 0.95, ajar=True, colour="#8d4fb0", ground=(60, 108, 0.5))
     s.add("shadow", 760, 790, 0.9)
-    s.add("lantern", 880, 790, 0.95, kind="post")
+    s.add("lantern", 855, 775, 1.15, kind="post")
     s.add("cat", 610, 890, 0.65, colour="#3a2f4a")
     s.add("bird", 420, 250, 0.55)
     s.add("bird", 330, 200, 0.4)
@@ -369,7 +369,7 @@ def mountain_boat(s: Scene) -> None:
     s.add("sun", 780, 230, 0.8)
     s.back("cloud", x=200, y=260, w=320, h=80)
     s.add("balloon", 210, 410, 0.7)
-    s.back("hills", y=650, amp=20, colour="#b8c0d4", trees=0)
+    s.back("hills", el="_shore", y=650, amp=20, colour="#b8c0d4", trees=0)
     s.back("sea", y=660, rows=3, y1=820, amp=0.4, near=0.4)
     s.back("mountain", y=690, h=460, m=1, x0=260, x1=740, y1=720, name=("travelling mountain", "montagne qui voyage"))
     s.back("pine_forest", y=720, m=12, h=110, x0=290, x1=720)
@@ -390,7 +390,7 @@ def mountain_boat(s: Scene) -> None:
     s.add("bird", 560, 190, 0.5)
     s.add("bird", 630, 240, 0.38)
     s.back("reeds", x=830, y=960, m=14, h=200, spread=90)
-    s.back("stairs", pts="520,560 480,600 540,640 490,700", w0=14, w1=40, m=10)
+    s.back("stairs", pts="520,520 480,570 540,620 490,690", w0=16, w1=72, m=10)
 
 
 def hull(p: Pen) -> None:
@@ -446,7 +446,7 @@ def snow_globe(s: Scene) -> None:
         s.add("city", 420, 640, 1.25, w=260, count=7, hmin=40, hmax=110)
         s.back("hills", y=640, amp=18, x0=170, x1=780, y1=760, colour="#f2f6f8", tex=False, wave=200)
         s.add("bare_tree", 290, 575, 0.72)
-        s.add("lantern", 640, 600, 0.72, kind="post")
+        s.add("lantern", 635, 590, 0.95, kind="post")
         s.add("traveller", 520, 610, 0.85, lanternlit=False)
         s.back("snow", x0=190, x1=750, y0=180, y1=720, m=90)
     s.add("crystal_ball", x, y, k, part="front", line=0.5)

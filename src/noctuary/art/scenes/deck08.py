@@ -116,9 +116,9 @@ def bookcase_dragon(s: Scene) -> None:
     s.add("chest", 640, 860, 0.95, ground=(90, 84, 0.5))
     s.add("mouse", 480, 875, 0.72, ground=(50, 96, 0.4))
     s.add("globe", 170, 330, 0.85)
-    s.add("book", 790, 905, 0.75, ground=(100, 60, 0.4))
+    s.add("book", 765, 885, 0.85, ground=(100, 60, 0.4))
     s.add("owl", 330, 195, 0.6)
-    s.add("key", 905, 800, 0.8, turn=30)
+    s.add("key", 905, 520, 0.95, turn=14)
     s.add("lantern", 640, 200, 0.6, chain=120)
 
 
@@ -232,7 +232,7 @@ def moon_harvest(s: Scene) -> None:
     s.add("well", 190, 760, 0.95, ground=(90, 104, 0.5))
     s.add("full_moon", 420, 850, 1.05, kind="face", rings=False, el="great_moon", name=("ripe moon", "lune mûre"))
     s.add("cat", 580, 860, 0.9, ground=(60, 96, 0.4))
-    s.add("pumpkin", 790, 890, 0.62)
+    s.add("pumpkin", 735, 880, 0.85)
     s.add("owl", 640, 470, 0.5)
     s.add("lantern", 300, 885, 0.6)
 
@@ -256,13 +256,13 @@ def wolf_lullaby(s: Scene) -> None:
     s.add("full_moon", 290, 250, 1.1, rings=False)
     s.back("pine_forest", y=640, m=18, h=260, depth=0.5)
     s.back("hills", y=660, amp=22, colour="#7a8a76", tex=False)
+    s.back("rain", x0=60, x1=560, y0=120, y1=700, m=80)
     s.add("cave", 720, 600, 2.1, part="back", lit=True)
     s.add("bed", 715, 690, 1.05, colour="#b5472f")
     s.add("child", 790, 640, 0.62)
     s.add("cave", 720, 600, 2.1, part="front")
     s.add("wolf", 330, 640, 2.1, line=0.7, ground=(70, 98, 0.5))
     s.add("violin", 540, 740, 1.05, turn=24, ground=(40, 98, 0.4))
-    s.back("rain", x0=60, x1=560, y0=120, y1=700, m=80)
     s.back("hills", y=860, amp=16, colour="#98a68a", seed=3)
     s.add("mushroom", 180, 840, 0.75)
     s.add("mushroom", 250, 875, 0.5)
@@ -436,8 +436,8 @@ def swan_stairs(s: Scene) -> None:
     s.add("lotus", 760, 890, 0.75)
     s.add("fish", 520, 870, 0.72, turn=-18)
     s.add("ship", 880, 680, 0.72, kind="sloop")
-    s.add("bird", 520, 160, 0.5, kind="glide")
-    s.add("lantern", 855, 800, 0.5)
+    s.add("bird", 520, 160, 0.75, kind="glide")
+    s.add("lantern", 820, 790, 0.68)
 
 
 @card(

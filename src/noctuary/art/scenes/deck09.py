@@ -47,7 +47,7 @@ def map_face(s: Scene) -> None:
     s.add("letter", 190, 720, 0.85, turn=-14)
     s.add("key", 820, 740, 1.05, turn=26)
     s.add("telescope", 160, 530, 0.85)
-    s.add("bird", 760, 190, 0.5, kind="paper")
+    s.add("bird", 790, 190, 0.85, kind="paper")
     s.add("globe", 690, 860, 0.62)
     s.add("hourglass", 330, 870, 0.62)
 
@@ -161,7 +161,7 @@ def white_horses(s: Scene) -> None:
     s.back("sea", y=800, rows=3, y1=1010, horizon=False, far=0.75, near=1, amp=1.2)
     s.add("shadow", 880, 720, 0.75)
     s.add("fish", 440, 890, 0.6, turn=-24)
-    s.add("anchor", 200, 870, 0.6, turn=20)
+    s.add("anchor", 330, 895, 0.75, turn=20)
     s.add("bird", 250, 200, 0.5, kind="glide")
     s.add("bird", 640, 380, 0.42, kind="glide")
 

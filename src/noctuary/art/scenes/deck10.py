@@ -72,7 +72,7 @@ def caged_sun(s: Scene) -> None:
     s.add("clock", 870, 330, 0.72, h=12, m=30)
     s.add("candle", 165, 790, 0.85, ground=(60, 88, 0.5))
     s.add("umbrella", 455, 885, 0.7, turn=100)
-    s.back("curtain", side=1, x=-110, w=200)
+    s.back("curtain", side=1, x=-70, w=220)
     s.add("letter", 250, 905, 0.6, turn=-8)
 
 
@@ -127,6 +127,7 @@ def umbrella_regatta(s: Scene) -> None:
     """The leader checks the time."""
     s.back("sky", lx=500, ly=260, stars=0, flow=160)
     s.add("full_moon", 500, 225, 0.85)
+    s.back("rain", y0=80, y1=620, m=90)
     s.add("city", 130, 720, 2.6, w=150, count=4, hmin=90, hmax=190, lit=0.7)
     s.add("city", 880, 720, 2.6, w=150, count=4, hmin=90, hmax=180, lit=0.7, seed=3)
     s.back("sea", y=600, rows=4, y1=820, near=0.6, el="river", name=("flooded street", "rue inondée"))
@@ -138,13 +139,12 @@ def umbrella_regatta(s: Scene) -> None:
     s.add("umbrella", 350, 715, 2.0, turn=180, line=0.75, colour="#e86f6f")
     s.back("sea", y=850, rows=3, y1=1010, horizon=False, far=0.8, near=1, el="river")
     s.add("paper_boat", 700, 850, 0.95, turn=-6)
-    s.add("fish", 560, 905, 0.5, turn=-20)
+    s.add("fish", 600, 895, 0.65, turn=-20)
     s.add("lantern", 215, 560, 0.6, kind="paper", chain=60)
     s.add("lantern", 800, 560, 0.6, kind="paper", chain=60)
-    s.back("rain", y0=80, y1=620, m=90)
     s.add("cat", 865, 770, 0.72)
     s.add("bird", 330, 190, 0.5)
-    s.add("key", 190, 880, 0.85, turn=-60)
+    s.add("key", 470, 905, 0.85, turn=-66)
 
 
 @card(
