@@ -14,11 +14,13 @@ from pathlib import Path
 from typing import Any
 
 import pyvips
+from shapely import affinity
 from shapely.geometry import Point as Dot
 from shapely.geometry import Polygon
 
 from noctuary.art.kit import brush, ellipse, num, sample, shape_of, sparkle
 from noctuary.art.kit.curves import Row
+from noctuary.art.kit.geometry import Area
 from noctuary.art.render import image
 
 SHEETS = 3
@@ -56,8 +58,21 @@ def _swirl(r: random.Random) -> tuple[list[Row], float, tuple[float, float, floa
     return path, big * r.uniform(0.62, 0.86), (ox, oy, big)
 
 
+def mist_shape(number: int, turn: int) -> Area:
+    """What a sheet hides, in disc coordinates: for bots and for measuring the deck."""
+    unit = affinity.affine_transform(_sheet(number)[1], [1 / 500, 0, 0, 1 / 500, -1, -1])
+    return affinity.rotate(unit, turn * 360 / TURNS, origin=(0, 0))
+
+
 def mist_svg(number: int) -> tuple[str, float]:
-    """A sheet of printed mist and the share of the disc it hides. Arms are added until enough is hidden."""
+    """A sheet of printed mist and the share of the disc it hides."""
+    svg, hidden = _sheet(number)
+    return svg, hidden.area / (math.pi * 492**2)
+
+
+@lru_cache(SHEETS)
+def _sheet(number: int) -> tuple[str, Area]:
+    """Arms are added until enough is hidden."""
     r = random.Random(f"mist{number}")
     disc = Dot(500, 500).buffer(492, 64)
     hidden = Polygon()
@@ -93,7 +108,7 @@ def mist_svg(number: int) -> tuple[str, float]:
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000" viewBox="0 0 1000 1000">'
         f'<defs>{clip}</defs><g clip-path="url(#m)">{"".join(out)}</g></svg>',
-        hidden.area / disc.area,
+        hidden,
     )
 
 
