@@ -16,12 +16,13 @@ import numpy as np
 from numpy.typing import NDArray
 from shapely.geometry import Polygon
 
-from noctuary.art.deck import Deck, load
+from noctuary.art.deck import Deck, Element, PictureCard, load
 from noctuary.art.listener import COLOUR, WEIGHTS, WHOLE, Listener
 from noctuary.art.sheets import SHEETS, TURNS, mist_shape
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 NOISE = 0.05  # of a score, per listener and door
+NOISES = (0.0, 0.05, 0.10, 0.15)  # to show what that assumption is worth
 SPREAD = 30.0  # Dirichlet: how alike listeners weigh name, category, tags, colour, shape
 SHARP = 14.0  # how sharply the book believes listeners decide
 TRAPS = ("none", "Dusk Hallway", "Magical Mist", "Dark Night", "United Butterflies", "Bottom Butterfly")
@@ -35,7 +36,7 @@ class Table:
         self.cards = list(deck)
         self.listener = Listener(deck)
         n = len(self.cards)
-        self.referents = [[*card.elements, card] for card in self.cards]
+        self.referents: list[list[Element | PictureCard]] = [[*card.elements, card] for card in self.cards]
         self.parts = [
             np.array([[self.listener.parts(r, d) for d in range(n)] for r in refs]) for refs in self.referents
         ]
@@ -72,7 +73,9 @@ def dusk(weights: tuple[float, ...]) -> Floats:
     return np.asarray(w / w.sum())
 
 
-def play(table: Table, rng: np.random.Generator, trap: str, traitor: bool, arm: str = "book") -> tuple[int, bool]:
+def play(
+    table: Table, rng: np.random.Generator, trap: str, traitor: bool, *, arm: str = "book", noise: float = NOISE
+) -> tuple[int, bool]:
     """One round: the exit and whether a listener finds it."""
     n = len(table.cards)
     deal = rng.permutation(n)
@@ -119,15 +122,15 @@ def play(table: Table, rng: np.random.Generator, trap: str, traitor: bool, arm: 
     heard = np.zeros(n)
     for i, k in clue if arm != "single" else clue[:1] * 2:
         heard += scores(table, int(pages[i]), own, own_whole)[k]
-    noise = NOISE * (1.6 if trap == "Dark Night" else 1.0)
-    heard = heard[doors] + rng.normal(0, noise, len(doors))
+    blur = noise * (1.6 if trap == "Dark Night" else 1.0)
+    heard = heard[doors] + rng.normal(0, blur, len(doors))
     return exit_, bool(np.argmax(heard) == 0)
 
 
-def rate(table: Table, rounds: int, trap: str, traitor: bool, arm: str = "book", seed: int = 1) -> float:
+def rate(table: Table, rounds: int, trap: str, traitor: bool, *, arm: str = "book", noise: float = NOISE) -> float:
     """Share of rounds in which the listener is right."""
-    rng = np.random.default_rng([seed, TRAPS.index(trap), int(traitor), len(arm)])
-    return sum(play(table, rng, trap, traitor, arm)[1] for _ in range(rounds)) / rounds
+    rng = np.random.default_rng([1, TRAPS.index(trap), int(traitor), len(arm)])
+    return sum(play(table, rng, trap, traitor, arm=arm, noise=noise)[1] for _ in range(rounds)) / rounds
 
 
 def dead_deals(table: Table, rounds: int) -> tuple[float, Floats]:
@@ -147,15 +150,13 @@ def bars(values: list[float], title: str, top: float, target: Path, line: float 
     """A bar chart as plain SVG."""
     w, h = 10, 220
     width = w * len(values) + 60
-    out = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{h + 60}" font-family="sans-serif" font-size="12">'
-    ]
+    size = f'width="{width}" height="{h + 60}" font-family="sans-serif" font-size="12"'
+    out = [f'<svg xmlns="http://www.w3.org/2000/svg" {size}>']
     out.append(f'<rect width="100%" height="100%" fill="#fff"/><text x="40" y="18">{title}</text>')
     for i, v in enumerate(values):
         y = h * (1 - v / top)
         out.append(f'<rect x="{40 + i * w}" y="{30 + y:.1f}" width="{w - 2}" height="{h - y:.1f}" fill="#3f6f96"/>')
-    for k in range(5):
-        out.append(f'<text x="4" y="{34 + h * (1 - k / 4):.0f}">{top * k / 4:.2g}</text>')
+    out += [f'<text x="4" y="{34 + h * (1 - k / 4):.0f}">{top * k / 4:.2g}</text>' for k in range(5)]
     if line is not None:
         y = 30 + h * (1 - line / top)
         out.append(f'<path d="M40 {y:.1f}H{width - 20}" stroke="#b5352a" stroke-dasharray="4 3"/>')
@@ -181,8 +182,11 @@ def main() -> None:
         for t in TRAPS
     ]
     arms = [
-        (arm, rate(table, quick, "none", False, arm), rate(table, quick, "none", True, arm))
+        (arm, rate(table, quick, "none", False, arm=arm), rate(table, quick, "none", True, arm=arm))
         for arm in ("random", "single")
+    ]
+    noises = [
+        (x, rate(table, quick, "none", False, noise=x), rate(table, quick, "none", True, noise=x)) for x in NOISES
     ]
     rng = np.random.default_rng(5)
     right: Counter[int] = Counter()
@@ -192,7 +196,7 @@ def main() -> None:
         dealt[e] += 1
         right[e] += ok
     per_card = sorted((right[i] / max(1, dealt[i]), c.id) for i, c in enumerate(table.cards))
-    motifs = [{e.motif for e in c.elements} for c in table.cards]
+    motifs = [{e.motif for e in c.elements if e.shape != "field"} for c in table.cards]
     uses = Counter(m for ms in motifs for m in ms)
     shared = [[len(motifs[i] & motifs[j]) / len(motifs[i] | motifs[j]) for j in range(n) if j != i] for i in range(n)]
     twins = sorted(
@@ -219,11 +223,13 @@ def main() -> None:
         DOCS / "art-deck-motifs.svg",
     )
     deviation = math.sqrt(sum((v - sum(x for x, _ in per_card) / n) ** 2 for v, _ in per_card) / n)
+    lone = [table.cards[i].id for i in range(n) if kin[i] < 8]
+    low, high = per_card[0], per_card[-1]
     lines = [
         "# Is the deck playable?",
         "",
         "Written by `scripts/art_overlap.py`; do not edit. The reference listener (`noctuary.art.listener`) and the",
-        f"noise of this script were fixed before the deck was tuned. {n} cards, {len(uses)} motifs in use, {rounds} rounds;",
+        f"noise of this script were fixed before the deck was tuned. {n} cards, {len(uses)} motifs, {rounds} rounds;",
         f"deck `{deck.digest[:16]}`. A listener is one noisy person; a random door would be right in 0.17.",
         "",
         "| question | measured | wanted |",
@@ -232,13 +238,13 @@ def main() -> None:
         f"| live deals of the worst exit | {live.min():.1%} ({table.cards[int(live.argmin())].id}) | ≥ 85 % |",
         f"| right door, no decoys | {by_trap[0][1]:.3f} | |",
         f"| right door, two decoys of eight | {by_trap[0][2]:.3f} | 0.55-0.70 |",
-        f"| per exit: lowest, highest, deviation | {per_card[0][0]:.2f} ({per_card[0][1]}), {per_card[-1][0]:.2f}, {deviation:.2f} | |",
-        f"| cards sharing a motif with a card: fewest, mean, most | {min(kin)}, {sum(kin) / n:.0f}, {max(kin)} of {n - 1} | |",
+        f"| per exit: lowest, highest, deviation | {low[0]:.2f} ({low[1]}), {high[0]:.2f}, {deviation:.2f} | |",
+        f"| cards that share a motif: fewest, mean, most | {min(kin)}, {sum(kin) / n:.0f}, {max(kin)} of {n - 1} | |",
         f"| rivals of a motif link: median, most | {sorted(rivals)[len(rivals) // 2]}, {max(rivals)} | |",
         f"| motifs on one card only | {sum(v == 1 for v in uses.values())} | |",
         f"| most used motif | {uses.most_common(1)[0][0]}, {uses.most_common(1)[0][1]} cards | ≤ {n * 2 // 3} |",
         f"| twins (more than half of the motifs shared) | {', '.join('/'.join(t) for t in twins) or 'none'} | none |",
-        f"| orphans (no motif shared with at least 8 cards) | {', '.join(table.cards[i].id for i in range(n) if kin[i] < 8) or 'none'} | none |",
+        f"| orphans (no motif shared with at least 8 cards) | {', '.join(lone) or 'none'} | none |",
         f"| nearest neighbour: mean share of motifs | {sum(max(s) for s in shared) / n:.2f} | |",
         "",
         "| trap | no decoys | with decoys |",
@@ -249,9 +255,13 @@ def main() -> None:
             for arm, x, y in arms
         ),
         "",
+        "| noise of the listener | no decoys | with decoys |",
+        "|---|---|---|",
+        *(f"| {x:.2f}{' (reference)' if x == NOISE else ''} | {a:.2f} | {b:.2f} |" for x, a, b in noises),
+        "",
         "Dark Night is modelled as more noise (memory), Dusk Hallway as colours that hardly count, Magical Mist by the",
-        "sheets themselves: an element of which less than 40 % shows cannot be pointed at. The sixth brown trap, +2, draws",
-        "more traps and changes no clue.",
+        "sheets themselves: an element of which less than 40 % shows cannot be pointed at. The sixth brown trap, +2,",
+        "draws more traps and changes no clue.",
         "",
         "![Right door by exit](art-deck-success.svg)",
         "",

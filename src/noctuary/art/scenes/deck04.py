@@ -231,9 +231,8 @@ def book_tree(s: Scene) -> None:
 def lighthouse_dream(s: Scene) -> None:
     """The keeper's bed drifts between them."""
     s.back("sky", lx=690, ly=520, stars=30, rings=9)
-    s.add("comet", 190, 190, 0.85)
+    s.add("constellation", 230, 190, 0.95, figure="crown")
     s.back("cloud", x=840, y=240, w=330, h=86)
-    s.back("mountain", y=640, h=130, m=6, depth=0.45)
     s.add("full_moon", 700, 560, 1.75, kind="face", rings=False)
     s.back("sea", y=640, rows=4, y1=900, glit=700, near=0.7)
     s.add("cliff", 225, 775, 1.75, ground=(120, 100, 0.5))

@@ -26,8 +26,8 @@ def elephant_harbour(s: Scene) -> None:
     """The elephant stands knee-deep; its trunk holds the harbour bell."""
     s.back("sky", lx=230, ly=240, stars=0, flow=240)
     s.add("sun", 215, 235, 1.15, kind="swirl")
-    s.back("cloud", x=820, y=190, w=320, h=80)
-    s.back("mountain", y=690, h=110, m=6, depth=0.5)
+    s.add("balloon", 850, 215, 0.62)
+    s.back("hills", y=660, amp=30, colour="#d8b070", trees=4, depth=0.4)
     s.back("sea", y=690, rows=3, y1=880, glit=230, near=0.5)
     s.add("city", 585, 335, 1.9, w=180, count=8, hmin=36, hmax=112, base=lambda t: 26 * (2 * t - 1) ** 2)
     s.add("elephant", 560, 560, 3.2, line=0.6, blanket=True)
@@ -39,7 +39,7 @@ def elephant_harbour(s: Scene) -> None:
     s.add("anchor", 500, 880, 0.72, turn=-12)
     s.add("bird", 330, 330, 0.5)
     s.add("bird", 880, 370, 0.42, flip=True)
-    s.add("fish", 700, 890, 0.55, turn=-30)
+    s.add("crab", 700, 885, 0.6)
 
 
 @card(

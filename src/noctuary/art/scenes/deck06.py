@@ -131,10 +131,10 @@ def island_hill(p: Pen) -> None:
 def fox_wedding(s: Scene) -> None:
     """The pair stands on the bridge, under one umbrella."""
     s.back("sky", lx=720, ly=240, stars=0, lines=False, rings=6)
+    s.back("rain", y0=60, y1=640, m=110)
     s.add("sun", 735, 235, 1.25)
     s.back("mountain", el="_mountain", y=620, h=190, m=4, depth=0.4)
     s.back("hills", y=640, amp=40, colour="#a8503a", tex=False)
-    s.back("rain", y0=60, y1=640, m=110)
     s.add("tree", 150, 520, 1.2, colour="#c9662c")
     s.add("door", 850, 560, 1.15, ajar=True, kind="tall", colour="#b8322f")
     s.back("river", pts="500,660 520,760 440,860 520,1010", w0=200, w1=520)

@@ -383,14 +383,14 @@ def mountain_boat(s: Scene) -> None:
         name=("long boat", "long bateau"),
     )
     s.add("traveller", 790, 640, 0.95, lanternlit=False)
-    s.add("lantern", 165, 560, 0.5)
+    s.add("bell", 160, 545, 0.5, ring=False)
     s.back("sea", y=800, rows=3, y1=1000, horizon=False, far=0.4, near=0.7, amp=0.5)
-    s.add("swan", 270, 840, 0.95)
+    s.add("turtle", 270, 850, 0.85)
     s.add("fish", 660, 880, 0.6, turn=-14)
     s.add("bird", 560, 190, 0.5)
     s.add("bird", 630, 240, 0.38)
     s.back("reeds", x=830, y=960, m=14, h=200, spread=90)
-    s.back("stairs", pts="520,520 480,570 540,620 490,690", w0=16, w1=72, m=10)
+    s.add("ladder", 395, 640, 1.3, turn=8)
 
 
 def hull(p: Pen) -> None:

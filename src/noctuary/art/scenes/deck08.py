@@ -25,12 +25,12 @@ from noctuary.art.scene import Scene
 def sewn_sea(s: Scene) -> None:
     """The stitches are as long as ships."""
     s.back("sky", lx=250, ly=210)
-    s.add("comet", 215, 215, 0.95)
+    s.add("crescent_moon", 215, 215, 0.9)
     s.back("cloud", x=800, y=210, w=300, h=70)
-    s.back("mountain", y=460, h=130, m=5)
+    s.back("hills", y=450, amp=24, colour="#9fb8a0", trees=4, y1=480)
     s.back("sea", y=470, rows=7, amp=0.8)
     s.add("ship", 220, 450, 0.85)
-    s.add("whale", 300, 650, 1.15, starry=False)
+    s.add("octopus", 300, 650, 1.1)
     s.draw(
         shore,
         area=smooth("1010,470! 760,500 640,600 700,700 560,800 640,900 500,1010! 1010,1010!"),
