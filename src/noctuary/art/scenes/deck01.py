@@ -51,10 +51,9 @@ def tea_tide(s: Scene) -> None:
             name=("sea inside the teacup", "mer dans la tasse"),
         )
     with s.within(upd, "teacup"):
-        s.add("paper_boat", 690, 508, 0.92, turn=-8)
         s.add("whale", 425, 395, 2.5, turn=36)
         s.add("splash", 470, 556, 2.0, h=60)
-        s.add("splash", 668, 556, 0.5, h=20)
+        s.add("paper_boat", 668, 522, 0.92, turn=-8)
     with s.within(rim):
         s.back(
             "sea", y=575, rows=2, x0=cx - 95 * k, x1=cx + 95 * k, y1=680, amp=0.36, horizon=False, far=0.5, near=0.55

@@ -200,7 +200,7 @@ def drowned_carousel(s: Scene) -> None:
     s.add("fish", 870, 560, 0.5)
     s.add("fish", 130, 560, 0.45, flip=True)
     s.add("chest", 250, 880, 0.8, ground=(90, 84, 0.5))
-    s.add("horse", 690, 880, 0.7, turn=-78, colour="#9fd0d8", name=("fallen wooden horse", "cheval de bois tombé"))
+    s.add("lantern", 690, 870, 0.72)
     s.add("door", 885, 700, 0.78, kind="tall", colour="#5a2f8a")
     s.add("anchor", 480, 895, 0.6, turn=20)
     s.back("bubbles", el="_b", m=22)

@@ -249,8 +249,6 @@ def storm_tea(s: Scene) -> None:
     s.back("sky", lx=500, ly=430, stars=0, flow=420)
     s.back("cloud", x=190, y=200, w=360, h=100, colour="#4a5860")
     s.back("cloud", x=820, y=210, w=360, h=100, seed=2, colour="#566a6e")
-    s.add("lightning", 165, 390, 0.95)
-    s.add("lightning", 850, 380, 0.85, flip=True)
     s.add("eye", 500, 440, 4.3, line=0.6, rays=False, iris="#6f9a96")
     with s.within(ellipse(500, 431, 152), "eye"):
         s.back(
@@ -270,6 +268,8 @@ def storm_tea(s: Scene) -> None:
         s.add("teacup", 500, 470, 0.95, palette="dawn")
         s.add("cat", 585, 500, 0.5)
         s.add("chair", 405, 480, 0.62, palette="dawn")
+    s.add("lightning", 175, 315, 0.85)
+    s.add("lightning", 830, 310, 0.8, flip=True)
     s.back("sea", y=720, rows=4, amp=1.2, near=1)
     s.add("ship", 240, 760, 1.15, turn=-16)
     s.add("whale", 730, 790, 1.15, turn=12)

@@ -233,7 +233,7 @@ def moon_harvest(s: Scene) -> None:
     s.add("full_moon", 420, 850, 1.05, kind="face", rings=False, el="great_moon", name=("ripe moon", "lune mûre"))
     s.add("cat", 580, 860, 0.9, ground=(60, 96, 0.4))
     s.add("pumpkin", 735, 880, 0.85)
-    s.add("owl", 640, 470, 0.5)
+    s.add("owl", 190, 628, 0.55)
     s.add("lantern", 300, 885, 0.6)
 
 

@@ -219,7 +219,7 @@ def volcano_tea(s: Scene) -> None:
     s.add("tree", 150, 660, 0.95, kind="palm")
     s.back(
         "rope",
-        pts="500,330 600,350 660,430 680,560",
+        pts="416,362 520,318 620,380 672,480 684,600",
         w=26,
         colour="#e8602f",
         name=("stream of lava", "filet de lave"),
@@ -278,7 +278,7 @@ def bell_diver(s: Scene) -> None:
     s.add("clock", 830, 300, 0.8, h=7, m=24)
     s.back("seabed", y=830)
     s.add("bell", 600, 360, 2.0, line=0.7)
-    s.add("diver", 360, 620, 2.0, line=0.7)
+    s.add("diver", 360, 620, 2.0, line=0.7, hose=False)
     s.add("seahorse", 770, 620, 0.95, flip=True)
     s.add("turtle", 210, 270, 0.85)
     s.add("anchor", 600, 800, 0.95, turn=16)
@@ -364,7 +364,7 @@ def mirror_lake(s: Scene) -> None:
     s.add("child", 520, 405, 1.15, ground=(50, 102, 0.5))
     s.add(
         "stag",
-        500,
+        600,
         690,
         1.9,
         turn=180,
@@ -373,16 +373,16 @@ def mirror_lake(s: Scene) -> None:
         colour="#9fc4a8",
         name=("stag in the water", "cerf dans l'eau"),
     )
-    s.add("crescent_moon", 280, 760, 0.72, rings=False, turn=180, palette="abyss", face=False)
+    s.add("crescent_moon", 290, 800, 0.72, rings=False, turn=180, palette="abyss", face=False)
     s.add("fox", 740, 415, 0.85, ground=(70, 96, 0.4))
     s.add("bird", 640, 220, 0.5)
     s.add("bird", 720, 270, 0.38)
     s.add("lantern", 640, 455, 0.5)
     s.add("lotus", 230, 620, 0.8)
-    s.add("lotus", 800, 830, 0.95)
+    s.add("lotus", 720, 880, 0.85)
     s.add("swan", 835, 600, 0.85)
     s.back("reeds", x=120, y=940, m=14, h=330, spread=90)
-    s.add("mirror", 690, 760, 0.95, turn=24)
+    s.add("mirror", 835, 745, 0.9, turn=24)
 
 
 def lake(p: Pen) -> None:
