@@ -51,19 +51,25 @@ class Stream:
 
     def shuffle(self, items: list[T]) -> None:
         """Put `items` in a random order, in place (Fisher-Yates)."""
+        # `below`, written out: this loop is where a simulation spends its shuffling. A word under `sure` is fair for
+        # every n of this shuffle; only one above it, about one in a hundred million, is looked at closely.
+        sure = WORD - len(items)
+        words = self.words
+        left = self.left
         for last in range(len(items) - 1, 0, -1):
-            # `below`, written out: this loop is where a simulation spends its shuffling.
             n = last + 1
-            fair = WORD - WORD % n
             while True:
-                if self.left == 0:
+                if left == 0:
                     self.fill()
-                self.left -= 1
-                word = self.words[self.left]
-                if word < fair:
+                    words = self.words
+                    left = 8
+                left -= 1
+                word = words[left]
+                if word < sure or word < WORD - WORD % n:
                     break
             at = word % n
             items[last], items[at] = items[at], items[last]
+        self.left = left
 
 
 class Chance:

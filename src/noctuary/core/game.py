@@ -43,6 +43,8 @@ class Window:
 class Game:
     """One game in progress."""
 
+    __slots__ = ("chance", "counts", "loud", "open_asks", "outcome", "revealed", "seats", "stack", "told")
+
     name: ClassVar[str] = ""
 
     def __init__(self, seats: int, chance: Chance) -> None:
@@ -122,6 +124,10 @@ class Game:
         """Next, these effects, the first of them first."""
         self.stack.extend(effects[::-1])
 
+    def push(self, effect: Effect) -> None:
+        """`then` for a single effect, in hot paths."""
+        self.stack.append(effect)
+
     def tell(self, id: str, **shared: Any) -> None:
         """Tell everybody. (Callers in hot paths look at `loud` first.)"""
         if self.loud:
@@ -200,14 +206,18 @@ class Game:
 
     def number(self, asks: tuple[Ask, ...], answered: Ask | None) -> None:
         """Give each ask its number. One that its seat would see unchanged keeps it, whatever others have answered."""
+        before = self.open_asks
+        counts = self.counts
         for ask in asks:
-            for old in self.open_asks:
-                if old is not answered and old.who == ask.who and old.same(ask):
+            who = ask.who
+            for old in before:
+                if old is not answered and old.who == who and old.same(ask):
                     ask.n = old.n
                     break
             else:
-                self.counts[ask.who] += 1
-                ask.n = self.counts[ask.who]
+                n = counts[who] + 1
+                counts[who] = n
+                ask.n = n
         self.open_asks = asks
 
     def copy_onto(self, other: "Game") -> None:

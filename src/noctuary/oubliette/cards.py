@@ -17,7 +17,7 @@ SUITS: Final = "CDHS"
 class Card(Piece):
     """A playing card. `rank` runs from 2 to 14 (ace, O-35), a Joker is 15."""
 
-    __slots__ = ("bit", "black_even", "creature", "happening", "number", "rank", "red", "rope", "suit", "torch")
+    __slots__ = ("bit", "black_even", "creature", "happening", "number", "rank", "red", "rope", "suit", "torch", "worth")
 
     def __init__(self, id: str, rank: int, suit: str, index: int) -> None:
         super().__init__(id)
@@ -28,6 +28,8 @@ class Card(Piece):
         self.red: bool = suit in "DH" and suit != ""
         self.number: int = rank if rank <= 10 else 0
         """What it counts on the Path; 0 for a card that has no number."""
+        self.worth: int = rank if rank != JOKER else 0
+        """What it is worth in combat, Aces counting high (O-44, OA-08)."""
         self.creature: bool = JACK <= rank <= KING
         self.black_even: bool = suit in "CS" and suit != "" and self.number > 0 and self.number % 2 == 0
         self.rope: bool = rank in (6, 9)

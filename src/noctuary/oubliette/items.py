@@ -24,15 +24,20 @@ class Settle(Step[Oubliette]):
 
     def run(self, g: Oubliette) -> None:
         """Look at the Inventory and the deck."""
-        if g.carries_nothing():
-            g.end("inventory_empty", "O-58", ())
-        else:
-            watch_deck(g)
+        settle(g)
+
+
+def settle(g: Oubliette) -> None:
+    """What `Settle` does, for steps that do more."""
+    if g.carries_nothing():
+        g.end("inventory_empty", "O-58", ())
+    elif not g.deck:
+        watch_deck(g)
 
 
 def watch_deck(g: Oubliette) -> None:
     """Where an empty deck loses at once, it does, unless the card just drawn can still win (OA-90)."""
-    if not g.deck and g.options.deck_out == "immediate" and not win_at_hand(g):
+    if g.rules.deck_out == "immediate" and not win_at_hand(g):
         g.end("deck_empty", "OA-90", ())
 
 
@@ -52,7 +57,7 @@ class Done(Step[Oubliette]):
     def run(self, g: Oubliette) -> None:
         """Settle, too."""
         g.grave_used = False
-        SETTLE.run(g)
+        settle(g)
 
 
 SETTLE = Settle()
@@ -79,10 +84,11 @@ def equip(g: Oubliette, place: int) -> None:
 
 def add_any_time(g: Oubliette, options: list[Choice], tops: list[tuple[int, Card]]) -> None:
     """What may be done in the middle of an encounter too: Advantage (O-61) and, if so read, equipping (OA-14)."""
-    for place, card in tops:
-        if card.rank == ACE and g.deck:
-            options.append(ADVANTAGE[place])
-    if g.options.equip_cost == "any_time":
+    if g.deck:
+        for place, card in tops:
+            if card.rank == ACE:
+                options.append(ADVANTAGE[place])
+    if g.rules.equip_cost == "any_time":
         add_equip(g, options, tops)
 
 
@@ -96,10 +102,11 @@ def add_equip(g: Oubliette, options: list[Choice], tops: list[tuple[int, Card]])
 
 def any_time(g: Oubliette, answer: Choice, again: Effect, free: bool) -> bool:
     """Carry out an answer of `add_any_time` and ask `again`; False if it is another answer."""
-    if answer.kind == "advantage":
+    kind = answer.kind
+    if kind == "advantage":
         advantage(g, place_of(answer), again, free)
         return True
-    if answer.kind == "equip":
+    if kind == "equip":
         equip(g, place_of(answer))
         g.then(SETTLE, again)
         return True
@@ -121,7 +128,7 @@ def advantage(g: Oubliette, place: int, again: Effect | None, free: bool) -> Non
     if g.loud:
         drawn = [first.id] if second is None else [first.id, second.id]
         g.tell("oubliette-advantage", card=ace.id, cards=drawn)
-    g.then(AdvantagePick(place, first, second, free, again))
+    g.push(AdvantagePick(place, first, second, free, again))
 
 
 class AdvantagePick(Question[Oubliette]):
@@ -157,17 +164,17 @@ class AdvantagePick(Question[Oubliette]):
             g.bury(other)
         if g.loud:
             g.tell("oubliette-picked", card=chosen.id)
-        if g.turned is not None and g.options.advantage == "replace_turned":
+        if g.turned is not None and g.rules.advantage == "replace_turned":
             self.replace(g, chosen)
         elif self.place == GRAVE:
             self.go_on(g)
-            g.then(Found(chosen, False, self.again is None and g.options.advantage != "keep_only"))
+            g.then(Found(chosen, False, self.again is None and g.rules.advantage != "keep_only"))
         elif self.place == EQUIPPED and chosen.rank == JOKER:
             g.bury(chosen)
             self.go_on(g)
         else:
             g.put(chosen, self.place)
-            if self.free and g.options.advantage != "keep_only":
+            if self.free and g.rules.advantage != "keep_only":
                 g.free = chosen
             self.go_on(g)
 
@@ -240,7 +247,7 @@ def search(g: Oubliette) -> None:
     card = g.draw()
     if g.loud:
         g.tell("oubliette-searched", card=card.id)
-    g.then(Found(card, True, False))
+    g.push(Found(card, True, False))
 
 
 # Grave Dig and Hourglass -----------------------------------------------------------------------------------------
@@ -290,8 +297,8 @@ class DigPick(Question[Oubliette]):
 
 def start_hourglass(g: Oubliette, place: int) -> None:
     """HOURGLASS (queen): shuffle three cards of the Graveyard back into the deck (O-66, OA-87)."""
-    if g.options.hourglass == "choose":
-        g.then(HourglassPick(place))
+    if g.rules.hourglass == "choose":
+        g.push(HourglassPick(place))
         return
     pool = list(returnable(g, place))
     g.chance.shuffle("hourglass", pool)
@@ -336,7 +343,7 @@ class HourglassPick(Question[Oubliette]):
         g.graveyard.remove(card)
         chosen = (*self.chosen, card)
         if len(chosen) < 3 and returnable(g, self.place):
-            g.then(HourglassPick(self.place, *chosen))
+            g.push(HourglassPick(self.place, *chosen))
         else:
             turn_hourglass(g, self.place, chosen)
 
@@ -403,12 +410,12 @@ def restock(g: Oubliette, place: int) -> None:
     before = len(g.deck)
     if g.loud:
         g.tell("oubliette-restock")
-    if g.options.restock == "player_placed":
+    if g.rules.restock == "player_placed":
         g.shown_next(place)
         g.then(Restocking(), Cursed(joker))
         return
     for slot in range(4):
-        stock_slot(g, slot, g.options.restock == "under")
+        stock_slot(g, slot, g.rules.restock == "under")
     if g.may_equip_from_stock():
         stock_equipped(g)
     if g.loud:
