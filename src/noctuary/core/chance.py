@@ -39,6 +39,15 @@ class Stream:
         self.left -= 1
         return self.words[self.left]
 
+    def take(self, count: int) -> list[int]:
+        """The next `count` words."""
+        taken = list(self.words[: self.left][::-1])
+        while len(taken) < count:
+            self.fill()
+            taken += self.words[::-1]
+        self.left = len(taken) - count
+        return taken[:count]
+
     def below(self, n: int) -> int:
         """A fair integer in 0 … n-1. Words that would favour small results are thrown away."""
         if n <= 0:
@@ -53,23 +62,14 @@ class Stream:
         """Put `items` in a random order, in place (Fisher-Yates)."""
         # `below`, written out: this loop is where a simulation spends its shuffling. A word under `sure` is fair for
         # every n of this shuffle; only one above it, about one in a hundred million, is looked at closely.
-        sure = WORD - len(items)
-        words = self.words
-        left = self.left
-        for last in range(len(items) - 1, 0, -1):
-            n = last + 1
-            while True:
-                if left == 0:
-                    self.fill()
-                    words = self.words
-                    left = 8
-                left -= 1
-                word = words[left]
+        n = len(items)
+        sure = WORD - n
+        while n > 1:
+            for word in self.take(n - 1):
                 if word < sure or word < WORD - WORD % n:
-                    break
-            at = word % n
-            items[last], items[at] = items[at], items[last]
-        self.left = left
+                    at = word % n
+                    n -= 1
+                    items[n], items[at] = items[at], items[n]
 
 
 class Chance:

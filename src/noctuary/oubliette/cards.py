@@ -17,7 +17,9 @@ SUITS: Final = "CDHS"
 class Card(Piece):
     """A playing card. `rank` runs from 2 to 14 (ace, O-35), a Joker is 15."""
 
-    __slots__ = ("bit", "black_even", "creature", "happening", "number", "rank", "red", "rope", "suit", "torch", "worth")
+    __slots__ = (
+        "bit", "black_even", "creature", "happening", "number", "rank", "red", "rope", "suit", "torch", "worth",
+    )  # fmt: skip
 
     def __init__(self, id: str, rank: int, suit: str, index: int) -> None:
         super().__init__(id)

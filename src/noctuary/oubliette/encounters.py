@@ -1,5 +1,7 @@
 """What the turned-over card does (O-13 … O-37) and how it is met."""
 
+from typing import Final
+
 from noctuary.core.effects import Ask, Choice, Question, Step
 from noctuary.oubliette.cards import ACE, JOKER, KING, QUEEN, Card
 from noctuary.oubliette.choices import (
@@ -23,8 +25,8 @@ from noctuary.oubliette.choices import (
     WARD,
     place_of,
 )
-from noctuary.oubliette.items import SETTLE, add_any_time, any_time, cross, curse
-from noctuary.oubliette.table import BENEFITS, ENDLESS, EQUIPPED, GRAVE, PLAYER, Oubliette, Room
+from noctuary.oubliette.items import ANY_TIME, SETTLE, add_any_time, any_time, cross, curse
+from noctuary.oubliette.table import BENEFITS, EQUIPPED, GRAVE, PLAYER, Oubliette, Room
 
 
 class Resolve(Step[Oubliette]):
@@ -49,12 +51,14 @@ def resolve(g: Oubliette, card: Card) -> None:
             g.lay_room((card,), number)
         else:
             happen(g, card)
-    elif number == g.needed() and next_number(g, card):
-        g.push(NEXT)
-    elif number == g.path[-1].number:
-        same_number(g, card)
     else:
-        happen(g, card)
+        here = g.path[-1].number
+        if number == here + g.direction and next_number(g, card):
+            g.stack.append(NEXT)
+        elif number == here:
+            same_number(g, card)
+        else:
+            happen(g, card)
 
 
 def next_number(g: Oubliette, card: Card) -> bool:
@@ -95,17 +99,17 @@ def happen(g: Oubliette, card: Card) -> None:
     kind = card.happening
     g.met = kind != "other"
     if kind == "other":
-        g.push(STORE_IT)
+        g.stack.append(STORE_IT)
     elif kind == "creature":
-        g.push(FIGHT)
+        g.stack.append(FIGHT)
     elif kind == "trap":
-        g.push(TRAP)
+        g.stack.append(TRAP)
     elif kind == "darkness":
-        g.push(DARKNESS)
+        g.stack.append(DARKNESS)
     elif kind == "lost":
         lost(g)
     elif kind == "gremlin":
-        g.push(GREMLIN)
+        g.stack.append(GREMLIN)
     elif kind == "portcullis":
         portcullis(g, card)
     else:
@@ -154,49 +158,43 @@ def payments(g: Oubliette, tops: list[tuple[int, Card]], need: int) -> list[Choi
 
     The King gives no bonus to a payment it is part of (OA-95), and a Jack no Graveyard card to one (OA-105).
     """
-    power = 1 if g.has_equipped(KING) else 0
     ace = g.rules.ace_value
     places = 0
-    sums = [0]
+    worth = 0
     for place, card in tops:
         value = ace if card.rank == ACE else card.worth
         if value:
             places |= 1 << place
-            value += power
-            sums += [total + value for total in sums]
-    if sums[-1] < need:
-        return []
-    if power and (places >> EQUIPPED) & 1:
-        lost = POWER_LOST[places]
-        sums = [total - lost[at] for at, total in enumerate(sums)]
-    elif (places >> GRAVE) & 1:
-        both = JACK_LOST[places]
-        sums = [0 if both[at] else total for at, total in enumerate(sums)]
-    pays = PAYMENTS[places]
-    return [pays[at] for at, total in enumerate(sums) if total >= need]
+            worth += value * WITH[place]
+    if g.has_equipped(KING):
+        worth += POWER
+    worths = worth.to_bytes(64, "little")
+    return [PAY[mask] for mask in PAYABLE[places] if worths[mask] >= need]
 
 
-def _subsets(places: int) -> list[int]:
-    """Every subset of some places, in the order in which `payments` adds up their sums."""
-    masks = [0]
-    for place in range(6):
-        if (places >> place) & 1:
-            masks += [mask | 1 << place for mask in masks]
-    return masks
+# What all 64 sets of places are worth is added up at once, in an integer with a byte for each set: WITH[place] has a 1
+# for every set with that place, POWER what an equipped King adds to each set without it.
+WITH: Final = [sum(1 << 8 * mask for mask in range(64) if mask >> place & 1) for place in range(6)]
+POWER: Final = sum(mask.bit_count() << 8 * mask for mask in range(64) if not mask >> EQUIPPED & 1)
+JACK_AND_GRAVE: Final = 1 << EQUIPPED | 1 << GRAVE
 
 
-SUBSETS = [_subsets(places) for places in range(64)]
-PAYMENTS = [[PAY[mask] for mask in masks] for masks in SUBSETS]
-POWER_LOST = [[mask.bit_count() if (mask >> EQUIPPED) & 1 else 0 for mask in masks] for masks in SUBSETS]
-JACK_LOST = [[(mask >> EQUIPPED) & 3 == 3 for mask in masks] for masks in SUBSETS]
+def _payable(places: int) -> list[int]:
+    """The sets of these places that can pay together."""
+    return [mask for mask in range(64) if mask & places == mask and mask & JACK_AND_GRAVE != JACK_AND_GRAVE]
+
+
+PAYABLE: Final = [_payable(places) for places in range(64)]
 
 
 def spend_all(g: Oubliette, answer: Choice) -> list[Card]:
     """Discard the cards of a payment; the one from the Graveyard is taken before others are laid on it."""
-    places = [PLACE_OF[sign] for sign in answer.args]
-    if GRAVE in places:
-        places = [GRAVE, *places[:-1]]
-    return [g.spend(place) for place in places]
+    return [g.spend(place) for place in PAID_FROM[answer]]
+
+
+PAID_FROM: Final = {
+    PAY[mask]: [place for place in (GRAVE, 0, 1, 2, 3, EQUIPPED) if mask >> place & 1] for mask in range(64)
+}
 
 
 def set_back(g: Oubliette, trap: bool) -> None:
@@ -424,10 +422,11 @@ class Hazard(Step[Oubliette]):
 
 def lost(g: Oubliette) -> None:
     """LOST (8): three cards of time go by (O-29), asked about only where it could be avoided."""
-    tops = g.usable()
-    if any(card.rank == QUEEN or (card.rank == ACE and g.deck) for _, card in tops) or (
-        g.rules.equip_cost == "any_time"
-    ):
+    avoidable = g.rules.equip_cost == "any_time"
+    for _, card in g.usable():
+        if card.rank == QUEEN or (card.rank == ACE and g.deck):
+            avoidable = True
+    if avoidable:
         g.then(LOST)
     else:
         get_lost(g)
@@ -512,10 +511,10 @@ def use_torch(g: Oubliette, place: int) -> None:
 
 def highest(g: Oubliette) -> list[int]:
     """The places of the highest card a Gremlin sees; several if they tie (O-33, O-35, O-36, OA-65, OA-66)."""
-    cards = g.inventory()
     equipped = g.equipped
     if equipped is not None and equipped.rank in BENEFITS and g.rules.equipped_is_inventory:
         return [EQUIPPED]
+    cards = g.inventory()
     most = max(card.rank for _, card in cards)
     return [place for place, card in cards if card.rank == most]
 
@@ -575,7 +574,7 @@ class StoreIt(Question[Oubliette]):
         assert card is not None
         options = [DROP]
         for slot in range(4):
-            if g.fits(card, slot):
+            if len(g.slots[slot]) < 5 and g.fits(card, slot):
                 options.append(STORE[slot])
         if g.may_equip(card):
             options.append(STORE[EQUIPPED])
@@ -588,13 +587,11 @@ class StoreIt(Question[Oubliette]):
         """Carry it out."""
         card = g.turned
         assert card is not None
-        if any_time(g, answer, self, True):
+        if answer.kind in ANY_TIME:
+            any_time(g, answer, self, True)
             return
-        model = g.rules.action_model
-        if model == "other1":
-            g.actions = 1
-        elif model == "other_inf":
-            g.actions = ENDLESS
+        if g.rules.actions_after_other:
+            g.actions = g.rules.actions_after_other
         if answer is DROP:
             if g.loud:
                 g.tell("oubliette-dropped", card=card.id)

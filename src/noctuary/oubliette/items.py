@@ -1,5 +1,7 @@
 """Items: what cards do from the Inventory (O-61 … O-81) and in the Equipped place (O-82 … O-91)."""
 
+from typing import Final
+
 from noctuary.core.effects import Ask, Choice, Effect, Question, Step
 from noctuary.oubliette.cards import ACE, JOKER, Card
 from noctuary.oubliette.choices import (
@@ -24,15 +26,10 @@ class Settle(Step[Oubliette]):
 
     def run(self, g: Oubliette) -> None:
         """Look at the Inventory and the deck."""
-        settle(g)
-
-
-def settle(g: Oubliette) -> None:
-    """What `Settle` does, for steps that do more."""
-    if g.carries_nothing():
-        g.end("inventory_empty", "O-58", ())
-    elif not g.deck:
-        watch_deck(g)
+        if g.carries_nothing():
+            g.end("inventory_empty", "O-58", ())
+        elif not g.deck:
+            watch_deck(g)
 
 
 def watch_deck(g: Oubliette) -> None:
@@ -43,7 +40,7 @@ def watch_deck(g: Oubliette) -> None:
 
 def win_at_hand(g: Oubliette) -> bool:
     """Whether the card just turned over, or brought by Advantage, can be laid as the ninth room."""
-    if len(g.path) != 8 or g.chasm_ahead() and not any(card.rope for _, card in g.usable()):
+    if len(g.path) != 8 or (g.chasm_ahead() and not any(card.rope for _, card in g.usable())):
         return False
     needed = g.needed()
     return any(card is not None and card.number == needed for card in (g.turned, g.free))
@@ -57,7 +54,9 @@ class Done(Step[Oubliette]):
     def run(self, g: Oubliette) -> None:
         """Settle, too."""
         g.grave_used = False
-        settle(g)
+        if not g.deck or (not g.slots[0] and g.carries_nothing()):
+            # A card in the first slot spares a closer look: this step runs at every other decision.
+            SETTLE.run(g)
 
 
 SETTLE = Settle()
@@ -100,6 +99,10 @@ def add_equip(g: Oubliette, options: list[Choice], tops: list[tuple[int, Card]])
                 options.append(EQUIP[place])
 
 
+ANY_TIME: Final = ("advantage", "equip")
+"""The kinds of answer that `any_time` carries out."""
+
+
 def any_time(g: Oubliette, answer: Choice, again: Effect, free: bool) -> bool:
     """Carry out an answer of `add_any_time` and ask `again`; False if it is another answer."""
     kind = answer.kind
@@ -128,7 +131,7 @@ def advantage(g: Oubliette, place: int, again: Effect | None, free: bool) -> Non
     if g.loud:
         drawn = [first.id] if second is None else [first.id, second.id]
         g.tell("oubliette-advantage", card=ace.id, cards=drawn)
-    g.push(AdvantagePick(place, first, second, free, again))
+    g.stack.append(AdvantagePick(place, first, second, free, again))
 
 
 class AdvantagePick(Question[Oubliette]):
@@ -247,7 +250,7 @@ def search(g: Oubliette) -> None:
     card = g.draw()
     if g.loud:
         g.tell("oubliette-searched", card=card.id)
-    g.push(Found(card, True, False))
+    g.stack.append(Found(card, True, False))
 
 
 # Grave Dig and Hourglass -----------------------------------------------------------------------------------------
@@ -298,7 +301,7 @@ class DigPick(Question[Oubliette]):
 def start_hourglass(g: Oubliette, place: int) -> None:
     """HOURGLASS (queen): shuffle three cards of the Graveyard back into the deck (O-66, OA-87)."""
     if g.rules.hourglass == "choose":
-        g.push(HourglassPick(place))
+        g.stack.append(HourglassPick(place))
         return
     pool = list(returnable(g, place))
     g.chance.shuffle("hourglass", pool)
@@ -343,7 +346,7 @@ class HourglassPick(Question[Oubliette]):
         g.graveyard.remove(card)
         chosen = (*self.chosen, card)
         if len(chosen) < 3 and returnable(g, self.place):
-            g.push(HourglassPick(self.place, *chosen))
+            g.stack.append(HourglassPick(self.place, *chosen))
         else:
             turn_hourglass(g, self.place, chosen)
 

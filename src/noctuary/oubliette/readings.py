@@ -4,13 +4,16 @@ from typing import Final
 
 from noctuary.oubliette.options import Options
 
+ENDLESS: Final = 1 << 20
+"""More actions than anybody can take in a turn."""
+
 
 class Readings:
     """The options that rules depend on, under their own names. Made once, shared by every copy of a game."""
 
     __slots__ = (
-        "ace_value", "ace_wrap", "action_model", "advantage", "combat_payment", "deck_out", "equip_cost",
-        "equipped_is_inventory", "fail_without_path", "grave_pays_darkness", "hourglass",
+        "ace_value", "ace_wrap", "actions", "actions_after_other", "advantage", "combat_payment", "deck_out",
+        "equip_cost", "equipped_is_inventory", "fail_without_path", "grave_pays_darkness", "hourglass",
         "map_uses_turned_card", "must_pay", "next_six_eight", "obstacle_first_room", "obstacle_portcullis",
         "options", "queen_pays_trap", "restock", "rope_cost", "same_number", "searching", "setup_start",
         "slot_moves", "start_from_inventory", "trap_failure", "turn_limit", "ward_discarded",
@@ -18,7 +21,10 @@ class Readings:
 
     def __init__(self, options: Options) -> None:
         self.options = options
-        self.action_model: str = options.action_model
+        self.actions: int = {"every1": 1, "every_inf": ENDLESS}.get(options.action_model, 0)
+        """Actions in every turn (OA-70)."""
+        self.actions_after_other: int = {"other1": 1, "other_inf": ENDLESS}.get(options.action_model, 0)
+        """Actions in a turn that brought a card of no other kind (O-38, OA-70)."""
         self.start_from_inventory: bool = options.start_from_inventory
         self.setup_start: str = options.setup_start
         self.equipped_is_inventory: bool = options.equipped_is_inventory

@@ -18,8 +18,6 @@ GRAVE: Final = 5
 PLACES: Final = "1234eg"
 
 PLAYER: Final = 0
-ENDLESS: Final = 1 << 20
-"""More actions than anybody can take in a turn."""
 
 
 class Room:
@@ -127,15 +125,11 @@ class Oubliette(Game):
     def usable(self) -> list[tuple[int, Card]]:
         """Every place with a usable card, and the card (O-51, O-86)."""
         first, second, third, fourth = self.slots
-        found: list[tuple[int, Card]] = []
-        if first:
-            found.append((0, first[-1]))
-        if second:
-            found.append((1, second[-1]))
-        if third:
-            found.append((2, third[-1]))
-        if fourth:
-            found.append((3, fourth[-1]))
+        if first and second and third and fourth:
+            # Nearly always so, and asked for at every decision.
+            found = [(0, first[-1]), (1, second[-1]), (2, third[-1]), (3, fourth[-1])]
+        else:
+            found = [(place, slot[-1]) for place, slot in enumerate(self.slots) if slot]
         equipped = self.equipped
         if equipped is not None:
             if self.rules.equipped_is_inventory:
@@ -193,7 +187,8 @@ class Oubliette(Game):
             return True
         if self.rules.ace_wrap and {card.rank, below.rank} == {ACE, 2}:
             return True
-        return self.has_equipped(QUEEN) and card.matches(below)
+        equipped = self.equipped
+        return equipped is not None and equipped.rank == QUEEN and card.matches(below)
 
     def may_equip(self, card: Card) -> bool:
         """Whether `card` may be put into the Equipped place (O-55, O-80, OA-15)."""
@@ -233,7 +228,9 @@ class Oubliette(Game):
             card = pile[-1]
             if not self.seen & card.bit:
                 self.seen |= card.bit
-                self.learn(card)
+                self.revealed = 3
+                if self.away & card.bit:
+                    self.learn(card)
                 if self.loud:
                     self.tell("oubliette-uncovered", card=card.id, slot=slot + 1)
 
@@ -270,13 +267,17 @@ class Oubliette(Game):
 
     def spend(self, place: int) -> Card:
         """Use a card up: to the Graveyard, or under it if it came from there (O-59, O-87)."""
+        if place < EQUIPPED:
+            card = self.slots[place].pop()
+            self.seen &= ~card.bit
+            self.bury(card)
+            self.expose(place)
+            return card
         card = self.lift(place)
         if place == GRAVE:
             self.graveyard.insert(0, card)
         else:
             self.bury(card)
-            if place < EQUIPPED:
-                self.expose(place)
         return card
 
     def spend_equipped(self) -> None:

@@ -45,7 +45,7 @@ from noctuary.oubliette.items import (
     watch_deck,
 )
 from noctuary.oubliette.options import Options
-from noctuary.oubliette.table import ENDLESS, GRAVE, PLAYER, Oubliette, Room
+from noctuary.oubliette.table import GRAVE, PLAYER, Oubliette, Room
 
 
 def new(options: Options, seats: int, chance: Chance) -> Oubliette:
@@ -121,9 +121,8 @@ class Turn(Step[Oubliette]):
 def turn_over(g: Oubliette) -> None:
     """Begin a turn."""
     rules = g.rules
-    model = rules.action_model
     g.turn += 1
-    g.actions = 1 if model == "every1" else ENDLESS if model == "every_inf" else 0
+    g.actions = rules.actions
     g.free = None
     g.met = False
     g.moved = False
@@ -163,25 +162,20 @@ class Act(Question[Oubliette]):
         tops = g.usable()
         rules = g.rules
         act = g.actions > 0
-        free = g.free
-        chasm = g.chasm_ahead()
-        layable = 0 if chasm else g.needed()
-        for place, card in tops:
-            if card.rank == ACE:
-                if g.deck:
+        if act or g.free is not None or (g.path and g.path[-1].open):
+            add_uses(g, options, tops, act)
+        elif g.deck:
+            for place, card in tops:
+                if card.rank == ACE:
                     options.append(ADVANTAGE[place])
-            elif act or card is free:
-                # What an action can do with a card: lay it as a room, or use it as an Item (OA-75).
-                if card.number == 0:
-                    add_item(g, options, place, card)
-                elif card.number == layable or (not g.path and starts(g, card)):
-                    options.append(PATH[place])
-            if chasm and card.rope and (act or card is free or rules.rope_cost == "free"):
-                options.append(ROPE[place])
-        if g.equipped is not None:
-            add_equipped(g, options, act)
-        elif act or rules.equip_cost != "action":
-            add_equip(g, options, tops)
+        equipped = g.equipped
+        if equipped is None:
+            if act or rules.equip_cost != "action":
+                add_equip(g, options, tops)
+        elif equipped.rank == ACE:
+            add_maps(g, options, act)
+        elif equipped.rank == 10:
+            add_search(g, options)
         if rules.slot_moves and not g.moved:
             add_moves(g, options)
         return (Ask(PLAYER, "act", tuple(options)),)
@@ -208,6 +202,24 @@ class Act(Question[Oubliette]):
             equip(g, place_of(answer))
         else:
             take_action(g, answer)
+
+
+def add_uses(g: Oubliette, options: list[Choice], tops: list[tuple[int, Card]], act: bool) -> None:
+    """Advantage (O-61), Ropes (O-27), and what an action does with a card: a room, or an Item (OA-75)."""
+    free = g.free
+    chasm = g.chasm_ahead()
+    layable = 0 if chasm else g.needed()
+    for place, card in tops:
+        if card.rank == ACE:
+            if g.deck:
+                options.append(ADVANTAGE[place])
+        elif act or card is free:
+            if card.number == 0:
+                add_item(g, options, place, card)
+            elif card.number == layable or (not g.path and starts(g, card)):
+                options.append(PATH[place])
+        if chasm and card.rope and (act or card is free or g.rules.rope_cost == "free"):
+            options.append(ROPE[place])
 
 
 def add_item(g: Oubliette, options: list[Choice], place: int, card: Card) -> None:
@@ -240,16 +252,18 @@ def add_chaos(g: Oubliette, options: list[Choice], place: int) -> None:
         options.append(RESTOCK[place])
 
 
-def add_equipped(g: Oubliette, options: list[Choice], act: bool) -> None:
-    """What the Equipped card allows: a Map's combinations, or a search of the room (O-83, O-89, OA-99)."""
-    assert g.equipped is not None
-    if g.equipped.rank == ACE and (act or g.free is not None):
+def add_maps(g: Oubliette, options: list[Choice], act: bool) -> None:
+    """The combinations of an equipped Map (O-83); without an action only those with the card that is free (OA-80)."""
+    if act or g.free is not None:
         for mask in map_sets(g, None):
             if act or any((mask >> at) & 1 and slot[-1] is g.free for at, slot in enumerate(g.slots) if slot):
                 options.append(MAP[mask])
-    elif g.equipped.rank == 10 and not g.searched and g.deck:
-        if g.rules.searching != "after_encounters" or g.met:
-            options.append(SEARCH)
+
+
+def add_search(g: Oubliette, options: list[Choice]) -> None:
+    """A search of the room, with a 10 equipped (O-89, OA-99)."""
+    if g.deck and not g.searched and (g.rules.searching != "after_encounters" or g.met):
+        options.append(SEARCH)
 
 
 def add_moves(g: Oubliette, options: list[Choice]) -> None:
@@ -283,7 +297,7 @@ def take_action(g: Oubliette, answer: Choice) -> None:
     elif kind == "map":
         lay_map(g, places)
     elif kind == "dig":
-        g.push(DigPick(place))
+        g.stack.append(DigPick(place))
     elif kind == "hourglass":
         start_hourglass(g, place)
     elif kind == "time_shift":
