@@ -18,7 +18,7 @@ class Card(Piece):
     """A playing card. `rank` runs from 2 to 14 (ace, O-35), a Joker is 15."""
 
     __slots__ = (
-        "bit", "black_even", "creature", "happening", "number", "rank", "red", "rope", "suit", "torch", "worth",
+        "at", "bit", "black_even", "creature", "happening", "number", "rank", "red", "rope", "suit", "torch", "worth",
     )  # fmt: skip
 
     def __init__(self, id: str, rank: int, suit: str, index: int) -> None:
@@ -37,6 +37,7 @@ class Card(Piece):
         self.rope: bool = rank in (6, 9)
         self.torch: bool = rank == 4 and self.red
         self.happening: str = happening_of(self)
+        self.at: tuple[Top, ...] = tuple([Top(place, self) for place in range(6)])
 
     def matches(self, other: "Card") -> bool:
         """Whether both are red or both black. A Joker has no colour (OA-10)."""
@@ -44,6 +45,16 @@ class Card(Piece):
 
     def __reduce__(self) -> tuple[object, ...]:
         return card, (self.id,)
+
+
+class Top:
+    """A card that can be used at a place (`table`): `card.at[place]`, made once, as it is looked at all the time."""
+
+    __slots__ = ("card", "place")
+
+    def __init__(self, place: int, card: Card) -> None:
+        self.place = place
+        self.card = card
 
 
 def happening_of(card: Card) -> str:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from noctuary.core.effects import Ask, Choice, Question, Step
-from noctuary.oubliette.cards import ACE, JOKER, KING, QUEEN, Card
+from noctuary.oubliette.cards import ACE, JOKER, KING, QUEEN, Card, Top
 from noctuary.oubliette.choices import (
     AVOID,
     DECLINE,
@@ -70,7 +70,11 @@ def next_number(g: Oubliette, card: Card) -> bool:
 
 def may_cross(g: Oubliette) -> bool:
     """Whether a Rope is at hand, or an Ace that might find one; a Rope that costs an action has to wait (OA-106)."""
-    return g.rules.rope_cost == "free" and any(top.rope or (top.rank == ACE and g.deck) for _, top in g.usable())
+    if g.rules.rope_cost == "free":
+        for top in g.usable():
+            if top.card.rope or (top.card.rank == ACE and g.deck):
+                return True
+    return False
 
 
 def same_number(g: Oubliette, card: Card) -> None:
@@ -125,7 +129,7 @@ class Next(Question[Oubliette]):
         """Place it, cross the Chasm first, or take it as any other card."""
         tops = g.usable()
         blocked = g.chasm_ahead()
-        options = [ROPE[place] for place, card in tops if card.rope] if blocked else [LAY]
+        options = [ROPE[top.place] for top in tops if top.card.rope] if blocked else [LAY]
         assert g.turned is not None
         if blocked or g.turned.happening != "trap":
             options.append(DECLINE)
@@ -153,7 +157,7 @@ class Next(Question[Oubliette]):
 # Creatures and Traps ---------------------------------------------------------------------------------------------
 
 
-def payments(g: Oubliette, tops: list[tuple[int, Card]], need: int) -> list[Choice]:
+def payments(g: Oubliette, tops: list[Top], need: int) -> list[Choice]:
     """Every set of cards worth at least `need` (O-43, O-44, OA-05), with the Power of an equipped King (O-82).
 
     The King gives no bonus to a payment it is part of (OA-95), and a Jack no Graveyard card to one (OA-105).
@@ -161,11 +165,11 @@ def payments(g: Oubliette, tops: list[tuple[int, Card]], need: int) -> list[Choi
     ace = g.rules.ace_value
     places = 0
     worth = 0
-    for place, card in tops:
-        value = ace if card.rank == ACE else card.worth
+    for top in tops:
+        value = ace if top.card.rank == ACE else top.card.worth
         if value:
-            places |= 1 << place
-            worth += value * WITH[place]
+            places |= 1 << top.place
+            worth += value * WITH[top.place]
     if g.has_equipped(KING):
         worth += POWER
     worths = worth.to_bytes(64, "little")
@@ -244,14 +248,14 @@ class Fight(Question[Oubliette]):
             options = payments(g, tops, need)
             able = bool(options)
         else:
-            options = [PAY[1 << place] for place, card in tops if g.combat_value(card)]
+            options = [PAY[1 << top.place] for top in tops if g.combat_value(top.card)]
             power = 1 if g.has_equipped(KING) else 0
-            able = sum(g.combat_value(card) + (power if place != EQUIPPED else 0) for place, card in tops) >= need
+            able = sum(g.combat_value(top.card) + (power if top.place != EQUIPPED else 0) for top in tops) >= need
         if not able or not g.rules.must_pay:
             options.append(FAIL)
-        for place, card in tops:
-            if card.rank == JOKER and place < EQUIPPED:
-                options.append(DESTROY[place])
+        for top in tops:
+            if top.card.rank == JOKER and top.place < EQUIPPED:
+                options.append(DESTROY[top.place])
         add_any_time(g, options, tops)
         return (Ask(PLAYER, "fight", tuple(options)),)
 
@@ -316,9 +320,9 @@ class Trap(Question[Oubliette]):
         tops = g.usable()
         queens = g.rules.queen_pays_trap
         options = [
-            PAY[1 << place]
-            for place, card in tops
-            if card.black_even or (queens and card.rank == QUEEN and not card.red)
+            PAY[1 << top.place]
+            for top in tops
+            if top.card.black_even or (queens and top.card.rank == QUEEN and not top.card.red)
         ]
         if not options or not g.rules.must_pay:
             options.append(FAIL)
@@ -385,7 +389,7 @@ class AtChasm(Question[Oubliette]):
         tops = g.usable()
         options = [GO_ON]
         if g.chasm_ahead() and g.rules.rope_cost == "free":
-            options += [ROPE[place] for place, card in tops if card.rope]
+            options += [ROPE[top.place] for top in tops if top.card.rope]
         add_any_time(g, options, tops)
         return (Ask(PLAYER, "chasm", tuple(options)),) if len(options) > 1 else ()
 
@@ -423,8 +427,8 @@ class Hazard(Step[Oubliette]):
 def lost(g: Oubliette) -> None:
     """LOST (8): three cards of time go by (O-29), asked about only where it could be avoided."""
     avoidable = g.rules.equip_cost == "any_time"
-    for _, card in g.usable():
-        if card.rank == QUEEN or (card.rank == ACE and g.deck):
+    for top in g.usable():
+        if top.card.rank == QUEEN or (top.card.rank == ACE and g.deck):
             avoidable = True
     if avoidable:
         g.then(LOST)
@@ -450,7 +454,7 @@ class Lost(Question[Oubliette]):
     def asks(self, g: Oubliette) -> tuple[Ask, ...]:
         """Get lost, or use a Queen."""
         tops = g.usable()
-        options = [GET_LOST, *[AVOID[place] for place, card in tops if card.rank == QUEEN]]
+        options = [GET_LOST, *[AVOID[top.place] for top in tops if top.card.rank == QUEEN]]
         add_any_time(g, options, tops)
         return (Ask(PLAYER, "lost", tuple(options)),)
 
@@ -476,8 +480,8 @@ class Darkness(Question[Oubliette]):
         """Use a Torch, or discard any card."""
         tops = g.usable()
         grave = g.rules.grave_pays_darkness
-        options = [DISCARD[place] for place, _ in tops if place != GRAVE or grave]
-        options += [TORCH[place] for place, card in tops if card.torch]
+        options = [DISCARD[top.place] for top in tops if top.place != GRAVE or grave]
+        options += [TORCH[top.place] for top in tops if top.card.torch]
         add_any_time(g, options, tops)
         return (Ask(PLAYER, "darkness", tuple(options)),)
 
@@ -531,7 +535,7 @@ class Gremlin(Question[Oubliette]):
         options = [GIVE[place] for place in best]
         if len(g.inventory()) > 1:
             options += [KEEP[place] for place in best]
-        options += [WARD[place] for place, card in tops if card.rank == KING]
+        options += [WARD[top.place] for top in tops if top.card.rank == KING]
         add_any_time(g, options, tops)
         return (Ask(PLAYER, "gremlin", tuple(options)),)
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from noctuary.core.effects import Ask, Choice, Effect, Question, Step
-from noctuary.oubliette.cards import ACE, JOKER, Card
+from noctuary.oubliette.cards import ACE, JOKER, Card, Top
 from noctuary.oubliette.choices import (
     ADVANTAGE,
     DROP,
@@ -40,7 +40,7 @@ def watch_deck(g: Oubliette) -> None:
 
 def win_at_hand(g: Oubliette) -> bool:
     """Whether the card just turned over, or brought by Advantage, can be laid as the ninth room."""
-    if len(g.path) != 8 or (g.chasm_ahead() and not any(card.rope for _, card in g.usable())):
+    if len(g.path) != 8 or (g.chasm_ahead() and not any(top.card.rope for top in g.usable())):
         return False
     needed = g.needed()
     return any(card is not None and card.number == needed for card in (g.turned, g.free))
@@ -81,22 +81,22 @@ def equip(g: Oubliette, place: int) -> None:
     g.shown_next(place)
 
 
-def add_any_time(g: Oubliette, options: list[Choice], tops: list[tuple[int, Card]]) -> None:
+def add_any_time(g: Oubliette, options: list[Choice], tops: list[Top]) -> None:
     """What may be done in the middle of an encounter too: Advantage (O-61) and, if so read, equipping (OA-14)."""
     if g.deck:
-        for place, card in tops:
-            if card.rank == ACE:
-                options.append(ADVANTAGE[place])
+        for top in tops:
+            if top.card.rank == ACE:
+                options.append(ADVANTAGE[top.place])
     if g.rules.equip_cost == "any_time":
         add_equip(g, options, tops)
 
 
-def add_equip(g: Oubliette, options: list[Choice], tops: list[tuple[int, Card]]) -> None:
+def add_equip(g: Oubliette, options: list[Choice], tops: list[Top]) -> None:
     """The slots whose card may be equipped."""
     if g.equipped is None and not g.sealed:
-        for place, card in tops:
-            if place < EQUIPPED and card.rank != JOKER:
-                options.append(EQUIP[place])
+        for top in tops:
+            if top.place < EQUIPPED and top.card.rank != JOKER:
+                options.append(EQUIP[top.place])
 
 
 ANY_TIME: Final = ("advantage", "equip")

@@ -9,7 +9,7 @@ from typing import Any, Final
 from noctuary.core.chance import Chance
 from noctuary.core.effects import Piece
 from noctuary.core.game import Game
-from noctuary.oubliette.cards import ACE, JACK, JOKER, KING, QUEEN, Card
+from noctuary.oubliette.cards import ACE, JACK, JOKER, KING, QUEEN, Card, Top
 from noctuary.oubliette.options import Options
 from noctuary.oubliette.readings import Readings, readings
 
@@ -122,25 +122,25 @@ class Oubliette(Game):
             return None
         return self.graveyard[-1]
 
-    def usable(self) -> list[tuple[int, Card]]:
+    def usable(self) -> list[Top]:
         """Every place with a usable card, and the card (O-51, O-86)."""
         first, second, third, fourth = self.slots
         if first and second and third and fourth:
             # Nearly always so, and asked for at every decision.
-            found = [(0, first[-1]), (1, second[-1]), (2, third[-1]), (3, fourth[-1])]
+            found = [first[-1].at[0], second[-1].at[1], third[-1].at[2], fourth[-1].at[3]]
         else:
-            found = [(place, slot[-1]) for place, slot in enumerate(self.slots) if slot]
+            found = [slot[-1].at[place] for place, slot in enumerate(self.slots) if slot]
         equipped = self.equipped
         if equipped is not None:
             if self.rules.equipped_is_inventory:
-                found.append((EQUIPPED, equipped))
+                found.append(equipped.at[EQUIPPED])
             if equipped.rank == JACK and not self.grave_used and self.graveyard:
-                found.append((GRAVE, self.graveyard[-1]))
+                found.append(self.graveyard[-1].at[GRAVE])
         return found
 
     def inventory(self) -> list[tuple[int, Card]]:
         """The Inventory proper: what a Gremlin or the Darkness takes from (O-51, OA-97)."""
-        return [(place, card) for place, card in self.usable() if place != GRAVE]
+        return [(top.place, top.card) for top in self.usable() if top.place != GRAVE]
 
     def carries_nothing(self) -> bool:
         """Whether the Inventory is completely empty (O-58)."""

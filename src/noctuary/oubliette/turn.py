@@ -5,7 +5,7 @@ from typing import Any
 from noctuary.core.chance import Chance
 from noctuary.core.effects import Ask, Choice, Question, Step
 from noctuary.oubliette import cards
-from noctuary.oubliette.cards import ACE, JACK, JOKER, QUEEN, Card
+from noctuary.oubliette.cards import ACE, JACK, JOKER, QUEEN, Card, Top
 from noctuary.oubliette.choices import (
     ADVANTAGE,
     DECLINE,
@@ -165,9 +165,9 @@ class Act(Question[Oubliette]):
         if act or g.free is not None or (g.path and g.path[-1].open):
             add_uses(g, options, tops, act)
         elif g.deck:
-            for place, card in tops:
-                if card.rank == ACE:
-                    options.append(ADVANTAGE[place])
+            for top in tops:
+                if top.card.rank == ACE:
+                    options.append(ADVANTAGE[top.place])
         equipped = g.equipped
         if equipped is None:
             if act or rules.equip_cost != "action":
@@ -204,12 +204,14 @@ class Act(Question[Oubliette]):
             take_action(g, answer)
 
 
-def add_uses(g: Oubliette, options: list[Choice], tops: list[tuple[int, Card]], act: bool) -> None:
+def add_uses(g: Oubliette, options: list[Choice], tops: list[Top], act: bool) -> None:
     """Advantage (O-61), Ropes (O-27), and what an action does with a card: a room, or an Item (OA-75)."""
     free = g.free
     chasm = g.chasm_ahead()
     layable = 0 if chasm else g.needed()
-    for place, card in tops:
+    for top in tops:
+        place = top.place
+        card = top.card
         if card.rank == ACE:
             if g.deck:
                 options.append(ADVANTAGE[place])
