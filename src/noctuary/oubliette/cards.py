@@ -18,7 +18,8 @@ class Card(Piece):
     """A playing card. `rank` runs from 2 to 14 (ace, O-35), a Joker is 15."""
 
     __slots__ = (
-        "at", "bit", "black_even", "creature", "happening", "number", "rank", "red", "rope", "suit", "torch", "worth",
+        "at", "bit", "black_even", "creature", "happening", "idle", "number", "rank", "red", "rope", "suit", "torch",
+        "worth",
     )  # fmt: skip
 
     def __init__(self, id: str, rank: int, suit: str, index: int) -> None:
@@ -34,6 +35,8 @@ class Card(Piece):
         """What it is worth in combat, Aces counting high (O-44, OA-08)."""
         self.creature: bool = JACK <= rank <= KING
         self.black_even: bool = suit in "CS" and suit != "" and self.number > 0 and self.number % 2 == 0
+        self.idle: bool = rank not in (10, JACK, ACE)
+        """Whether it offers nothing to do in a quiet moment from the Equipped place (O-83, O-86, O-89)."""
         self.rope: bool = rank in (6, 9)
         self.torch: bool = rank == 4 and self.red
         self.happening: str = happening_of(self)
@@ -81,6 +84,7 @@ def _make_deck() -> tuple[Card, ...]:
 
 
 ALL: Final[tuple[Card, ...]] = _make_deck()
+ACES: Final = sum(each.bit for each in ALL if each.rank == ACE)
 BY_ID: Final[dict[str, Card]] = {each.id: each for each in ALL}
 
 

@@ -1,5 +1,6 @@
 """What the turned-over card does (O-13 … O-37) and how it is met."""
 
+from itertools import compress
 from typing import Final
 
 from noctuary.core.effects import Ask, Choice, Question, Step
@@ -172,8 +173,8 @@ def payments(g: Oubliette, tops: list[Top], need: int) -> list[Choice]:
             worth += value * WITH[top.place]
     if g.has_equipped(KING):
         worth += POWER
-    worths = worth.to_bytes(64, "little")
-    return [PAY[mask] for mask in PAYABLE[places] if worths[mask] >= need]
+    worths = (worth & PAYABLE[places]).to_bytes(64, "little")
+    return list(compress(PAY, worths.translate(AT_LEAST[need])))
 
 
 # What all 64 sets of places are worth is added up at once, in an integer with a byte for each set: WITH[place] has a 1
@@ -183,12 +184,15 @@ POWER: Final = sum(mask.bit_count() << 8 * mask for mask in range(64) if not mas
 JACK_AND_GRAVE: Final = 1 << EQUIPPED | 1 << GRAVE
 
 
-def _payable(places: int) -> list[int]:
-    """The sets of these places that can pay together."""
-    return [mask for mask in range(64) if mask & places == mask and mask & JACK_AND_GRAVE != JACK_AND_GRAVE]
+def _payable(places: int) -> int:
+    """The sets of these places that can pay together, their bytes full."""
+    masks = [mask for mask in range(64) if mask & places == mask and mask & JACK_AND_GRAVE != JACK_AND_GRAVE]
+    return sum(255 << 8 * mask for mask in masks)
 
 
 PAYABLE: Final = [_payable(places) for places in range(64)]
+AT_LEAST: Final = [bytes([worth >= need for worth in range(256)]) for need in range(32)]
+"""For each need, whether a worth is enough."""
 
 
 def spend_all(g: Oubliette, answer: Choice) -> list[Card]:
@@ -578,13 +582,14 @@ class StoreIt(Question[Oubliette]):
         assert card is not None
         options = [DROP]
         for slot in range(4):
-            if len(g.slots[slot]) < 5 and g.fits(card, slot):
+            if not g.slots[slot] or g.fits(card, slot):
                 options.append(STORE[slot])
         if g.may_equip(card):
             options.append(STORE[EQUIPPED])
         if g.rules.map_uses_turned_card:
             options += [MAP_TURNED[mask] for mask in map_sets(g, card)]
-        add_any_time(g, options, g.usable())
+        if g.ace_near() or g.rules.equip_cost == "any_time":
+            add_any_time(g, options, g.usable())
         return (Ask(PLAYER, "store", tuple(options)),)
 
     def run(self, g: Oubliette, seat: int, answer: Choice) -> None:

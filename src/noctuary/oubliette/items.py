@@ -83,7 +83,7 @@ def equip(g: Oubliette, place: int) -> None:
 
 def add_any_time(g: Oubliette, options: list[Choice], tops: list[Top]) -> None:
     """What may be done in the middle of an encounter too: Advantage (O-61) and, if so read, equipping (OA-14)."""
-    if g.deck:
+    if g.deck and g.ace_near():
         for top in tops:
             if top.card.rank == ACE:
                 options.append(ADVANTAGE[top.place])

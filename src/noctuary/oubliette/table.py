@@ -9,7 +9,7 @@ from typing import Any, Final
 from noctuary.core.chance import Chance
 from noctuary.core.effects import Piece
 from noctuary.core.game import Game
-from noctuary.oubliette.cards import ACE, JACK, JOKER, KING, QUEEN, Card, Top
+from noctuary.oubliette.cards import ACE, ACES, JACK, JOKER, KING, QUEEN, Card, Top
 from noctuary.oubliette.options import Options
 from noctuary.oubliette.readings import Readings, readings
 
@@ -137,6 +137,11 @@ class Oubliette(Game):
             if equipped.rank == JACK and not self.grave_used and self.graveyard:
                 found.append(self.graveyard[-1].at[GRAVE])
         return found
+
+    def ace_near(self) -> bool:
+        """Whether an Ace may be usable. Showing cards have been seen, so a No spares looking at every place."""
+        equipped = self.equipped
+        return self.seen & ACES != 0 or (equipped is not None and (equipped.rank == ACE or equipped.rank == JACK))
 
     def inventory(self) -> list[tuple[int, Card]]:
         """The Inventory proper: what a Gremlin or the Darkness takes from (O-51, OA-97)."""

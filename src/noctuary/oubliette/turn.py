@@ -1,11 +1,11 @@
 """The deal (O-04 … O-11), the turn (O-12) and what the player may do in it (O-38)."""
 
-from typing import Any
+from typing import Any, Final
 
 from noctuary.core.chance import Chance
 from noctuary.core.effects import Ask, Choice, Question, Step
 from noctuary.oubliette import cards
-from noctuary.oubliette.cards import ACE, JACK, JOKER, QUEEN, Card, Top
+from noctuary.oubliette.cards import ACE, ACES, JACK, JOKER, QUEEN, Card, Top
 from noctuary.oubliette.choices import (
     ADVANTAGE,
     DECLINE,
@@ -119,8 +119,14 @@ class Turn(Step[Oubliette]):
 
 
 def turn_over(g: Oubliette) -> None:
-    """Begin a turn."""
+    """No cards left: lost (O-95, OA-90). Otherwise the next turn begins."""
     rules = g.rules
+    if not g.deck:
+        g.end("deck_empty", "O-95", ())
+        return
+    if g.turn >= rules.turn_limit:
+        g.end("turn_limit", "OA-101", ())
+        return
     g.turn += 1
     g.actions = rules.actions
     g.free = None
@@ -141,16 +147,6 @@ def turn_over(g: Oubliette) -> None:
         resolve(g, card)
 
 
-def end_turn(g: Oubliette) -> None:
-    """No cards left: lost (O-95, OA-90). Otherwise the next turn begins."""
-    if not g.deck:
-        g.end("deck_empty", "O-95", ())
-    elif g.turn >= g.rules.turn_limit:
-        g.end("turn_limit", "OA-101", ())
-    else:
-        turn_over(g)
-
-
 class Act(Question[Oubliette]):
     """After the event: free uses, and as many actions as the reading allows (O-38, OA-70, OA-74 … OA-76)."""
 
@@ -158,17 +154,21 @@ class Act(Question[Oubliette]):
 
     def asks(self, g: Oubliette) -> tuple[Ask, ...]:
         """Everything that can be done now, and turning over the next card."""
+        rules = g.rules
+        equipped = g.equipped
+        act = g.actions > 0
+        uses = act or g.free is not None or (bool(g.path) and g.path[-1].open)
+        if not uses and equipped is not None and equipped.idle and not g.seen & ACES and not rules.slot_moves:
+            # Every other window is like this: nothing to be done, and nothing to be looked for.
+            return (Ask(PLAYER, "act", JUST_TURN_OVER),)
         options = [TURN_OVER]
         tops = g.usable()
-        rules = g.rules
-        act = g.actions > 0
-        if act or g.free is not None or (g.path and g.path[-1].open):
+        if uses:
             add_uses(g, options, tops, act)
         elif g.deck:
             for top in tops:
                 if top.card.rank == ACE:
                     options.append(ADVANTAGE[top.place])
-        equipped = g.equipped
         if equipped is None:
             if act or rules.equip_cost != "action":
                 add_equip(g, options, tops)
@@ -183,7 +183,7 @@ class Act(Question[Oubliette]):
     def run(self, g: Oubliette, seat: int, answer: Choice) -> None:
         """Carry it out and ask again; turning over ends the turn."""
         if answer is TURN_OVER:
-            end_turn(g)
+            turn_over(g)
             return
         g.stack.extend(AFTERWARDS)
         kind = answer.kind
@@ -314,6 +314,7 @@ BEGIN = Begin()
 TURN = Turn()
 ACT = Act()
 CHOOSE_START = ChooseStart()
+JUST_TURN_OVER: Final = (TURN_OVER,)
 AFTERWARDS = (ACT, DONE)
 """What follows on an event or an action, as it lies on the stack: first it is done, then the player may act."""
 
