@@ -13,6 +13,8 @@ T = TypeVar("T")
 
 WORDS: Final = Struct(">8I")
 WORD: Final = 1 << 32
+COUNTERS: Final = [block.to_bytes(8, "big") for block in range(16)]
+"""The counter of the first blocks, ready made: enough for a shuffle."""
 
 
 class Stream:
@@ -28,8 +30,10 @@ class Stream:
 
     def fill(self) -> None:
         """The next eight words."""
-        self.words = WORDS.unpack(sha256(self.key + self.block.to_bytes(8, "big")).digest())
-        self.block += 1
+        block = self.block
+        counter = COUNTERS[block] if block < len(COUNTERS) else block.to_bytes(8, "big")
+        self.words = WORDS.unpack(sha256(self.key + counter).digest())
+        self.block = block + 1
         self.left = 8
 
     def word(self) -> int:

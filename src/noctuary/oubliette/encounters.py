@@ -164,35 +164,42 @@ def payments(g: Oubliette, tops: list[Top], need: int) -> list[Choice]:
     The King gives no bonus to a payment it is part of (OA-95), and a Jack no Graveyard card to one (OA-105).
     """
     ace = g.rules.ace_value
+    within = WITHIN[len(tops)]
     places = 0
+    count = 0
     worth = 0
     for top in tops:
         value = ace if top.card.rank == ACE else top.card.worth
         if value:
             places |= 1 << top.place
-            worth += value * WITH[top.place]
+            worth += value * within[count]
+            count += 1
     if g.has_equipped(KING):
-        worth += POWER
-    worths = (worth & PAYABLE[places]).to_bytes(64, "little")
-    return list(compress(PAY, worths.translate(AT_LEAST[need])))
+        worth += POWER[count if (places >> EQUIPPED) & 1 else count + 1]
+    worths = worth.to_bytes(64, "little")
+    return list(compress(PAYMENTS[places], worths.translate(AT_LEAST[need])))
 
 
-# What all 64 sets of places are worth is added up at once, in an integer with a byte for each set: WITH[place] has a 1
-# for every set with that place, POWER what an equipped King adds to each set without it.
-WITH: Final = [sum(1 << 8 * mask for mask in range(64) if mask >> place & 1) for place in range(6)]
-POWER: Final = sum(mask.bit_count() << 8 * mask for mask in range(64) if not mask >> EQUIPPED & 1)
-JACK_AND_GRAVE: Final = 1 << EQUIPPED | 1 << GRAVE
-
-
-def _payable(places: int) -> int:
-    """The sets of these places that can pay together, their bytes full."""
-    masks = [mask for mask in range(64) if mask & places == mask and mask & JACK_AND_GRAVE != JACK_AND_GRAVE]
-    return sum(255 << 8 * mask for mask in masks)
-
-
-PAYABLE: Final = [_payable(places) for places in range(64)]
+# What all sets of cards are worth is added up at once, in an integer with a byte for each set; a set's number has a bit
+# for each card, in the order of their places.
+WITHIN: Final = [
+    [sum(1 << 8 * number for number in range(1 << cards) if number >> card & 1) for card in range(cards)]
+    for cards in range(7)
+]
+"""For so many cards, and for each of them: 1 for every set it is in."""
+POWER: Final = [sum(number.bit_count() << 8 * number for number in range(1 << cards >> 1)) for cards in range(8)]
+"""What an equipped King, the last of so many cards or outside of one card less, adds to each set without it."""
 AT_LEAST: Final = [bytes([worth >= need for worth in range(256)]) for need in range(32)]
 """For each need, whether a worth is enough."""
+BOTH: Final = 1 << EQUIPPED | 1 << GRAVE
+
+
+def _payments(places: int) -> list[Choice]:
+    """The sets of these places, by their numbers. Those with the Jack and its Graveyard card are the last: left out."""
+    return [PAY[mask] for mask in range(64) if mask & places == mask and mask & BOTH != BOTH]
+
+
+PAYMENTS: Final = [_payments(places) for places in range(64)]
 
 
 def spend_all(g: Oubliette, answer: Choice) -> list[Card]:
