@@ -143,6 +143,7 @@ refusal-request = That message cannot be read.
 refusal-token = Your seat is now held on another device, or was given up. You are looking on.
 
 door-not_found = There is no such table, or it is gone.
+door-method = That cannot be done here.
 door-code = There is no table with that code.
 door-full = The table is full.
 door-started = The game has already begun.

@@ -145,6 +145,7 @@ refusal-request = Ce message est illisible.
 refusal-token = Votre place est maintenant tenue sur un autre appareil, ou a été rendue. Vous regardez.
 
 door-not_found = Cette table n’existe pas, ou plus.
+door-method = Cela ne se fait pas ici.
 door-code = Aucune table n’a ce code.
 door-full = La table est complète.
 door-started = La partie a déjà commencé.

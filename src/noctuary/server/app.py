@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
@@ -377,9 +378,21 @@ class Doors:
 def application(settings: Settings, thinker: Thinker | None = None) -> Starlette:
     """The server as an ASGI application."""
     doors = Doors(settings, thinker)
-    app = Starlette(routes=doors.routes(), lifespan=doors.lifespan, middleware=[Middleware(Guarded)])
+    app = Starlette(
+        routes=doors.routes(),
+        lifespan=doors.lifespan,
+        middleware=[Middleware(Guarded)],
+        exception_handlers={HTTPException: no_such_door},
+    )
     app.state.doors = doors
     return app
+
+
+def no_such_door(_: Request, wrong: Exception) -> Response:
+    """A path or a method that is not there."""
+    assert isinstance(wrong, HTTPException)
+    closed = Closed("method" if wrong.status_code == 405 else "not_found")
+    return reply(closed.reply(), closed.status)
 
 
 def reply(what: Any, status: int = 200) -> Response:

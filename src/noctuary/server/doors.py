@@ -6,6 +6,7 @@ from noctuary.server.wire import Failed, Problem
 
 STATUS: Mapping[str, int] = {
     "not_found": 404,
+    "method": 405,
     "code": 404,
     "full": 409,
     "started": 409,

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from noctuary.core.effects import CLOCK, Seat
-from noctuary.core.refusal import Refusal
+from noctuary.core.refusal import BadInput, Refusal
 from noctuary.server import frames, ledger
 from noctuary.server.bots import Thinker, thought_of
 from noctuary.server.clock import TableTime
@@ -144,7 +144,7 @@ class Table:
             if not entries:
                 return
             await self._keep(entries, was_over)
-        except (Refusal, Closed):
+        except (Refusal, Closed, BadInput):
             raise
         except (Conflict, Down) as wrong:
             self.stale = True
