@@ -17,11 +17,11 @@ from noctuary.server import ledger
 from noctuary.server.bots import Inline
 from noctuary.server.client import Client
 from noctuary.server.clock import GRACE, Sand
-from noctuary.server.connection import BEAT_SIZE, QUEUE
+from noctuary.server.connection import BEAT_SIZE, QUEUE, Connection
 from noctuary.server.settings import Settings
 from noctuary.server.store import Conflict, Down
 from noctuary.server.table import Table
-from noctuary.server.wire import Play, Say
+from noctuary.server.wire import LineData, LinesFrame, OkFrame, Play, Say, encode
 
 
 def kinds(frames: list[bytes]) -> list[str]:
@@ -272,6 +272,21 @@ def test_while_eyes_are_closed_every_beat_has_the_same_size() -> None:
             assert await table.answer_for(seat, "vote 1", 0)
         assert "lines" in kinds(received(chairs[0]))
         await table.close("gone")
+
+    go(work)
+
+
+def test_a_frame_that_was_begun_when_eyes_open_comes_again_whole() -> None:
+    async def work() -> None:
+        chair = Connection(0)
+        chair.veil(True)
+        long = LinesFrame(0, (LineData("x", {"text": "é" * 6000}),))
+        chair.send(long)
+        chair.send(OkFrame("a"))
+        chair.beat()
+        received(chair)
+        chair.veil(False)
+        assert received(chair) == [encode(long), encode(OkFrame("a"))]
 
     go(work)
 

@@ -30,7 +30,9 @@ class Connection:
         self.table = b""
         """The last table frame that was sent."""
         self.held = ""
-        """Frames that wait for the next beats."""
+        """Frames that wait for the next beats, one a line."""
+        self.begun = ""
+        """The part of the first of them that went with the last beat."""
         self.veiled = False
         self.over = asyncio.Event()
         self.closing = ""
@@ -70,7 +72,7 @@ class Connection:
     def veil(self, veiled: bool) -> None:
         """Eyes close or open. What was held back comes out at once when they open."""
         if self.veiled and not veiled:
-            held, self.held = self.held, ""
+            held, self.held, self.begun = self.begun + self.held, "", ""
             for line in filter(None, held.split("\n")):
                 self._put(line.encode())
         self.veiled = veiled
@@ -83,6 +85,7 @@ class Connection:
             if len(frame) <= BEAT_SIZE:
                 break
             size = size * 3 // 4
+        self.begun = (self.begun + self.held[:size]).rsplit("\n", 1)[-1]
         self.held = self.held[size:]
         self._put(frame[:-2] + b"." * (BEAT_SIZE - len(frame)) + frame[-2:])
 
