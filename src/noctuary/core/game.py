@@ -125,6 +125,14 @@ class Game:
         """
         return ask.must
 
+    def may_speak(self, seat: Seat) -> str:
+        """The rule that keeps a seat silent now, or nothing: then it may speak. Must not depend on secrets."""
+        return ""
+
+    def veiled(self) -> bool:
+        """Whether eyes are closed: then whoever runs the table lets nothing be told by size or moment either."""
+        return False
+
     # For the rules -----------------------------------------------------------------------------------------------
 
     def then(self, *effects: Effect) -> None:
