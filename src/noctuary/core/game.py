@@ -116,6 +116,13 @@ class Game:
         """The stretches of time that matter now."""
         return ()
 
+    def expects(self, ask: Ask) -> bool:
+        """Whether a bot in this seat is to answer. A game with a secret step, in which nobody must, may want more.
+
+        For drivers of bots only: never shown to a player, so it may differ from what the table is told it waits for.
+        """
+        return ask.must
+
     # For the rules -----------------------------------------------------------------------------------------------
 
     def then(self, *effects: Effect) -> None:
@@ -240,6 +247,8 @@ class Game:
         """Take this class's share of a position back, and ask again what was being asked."""
         self.chance = Chance(fields["seed"], fields["uses"])
         self.stack = list(fields["stack"])
+        if not all(isinstance(effect, Step | Question) for effect in self.stack):
+            raise ValueError("the stack holds effects only")
         self.revealed = fields["revealed"]
         if "outcome" in fields:
             reason, rule, winners, side = fields["outcome"]
