@@ -104,7 +104,7 @@ def test_sabotage_cancels_potions_not_abilities() -> None:
     assert any(target.startswith("thief") for target in v.targets("a", "chameleon"))
 
 
-@rule("C-66", "CA-45")
+@rule("C-66", "CA-45", "CA-90")
 def test_an_abundance_takes_a_colour_and_keeps_it() -> None:
     """Scenario S-21."""
     text = "hands: a=abundance b=oubliettes | bench: a=orange2 | deck: 40"

@@ -11,6 +11,7 @@ from noctuary.lab.simulate import wilson
 from noctuary.occulto import SPEC
 from noctuary.occulto.bot import healer
 from noctuary.occulto.knowledge import Knowledge
+from noctuary.text import LANGUAGES, words
 
 
 @pytest.mark.parametrize(
@@ -57,6 +58,16 @@ def test_the_healer_plays_for_its_own_colour() -> None:
     picked = {healer(v.g.knowledge(0), v.g.asks()[0], Stream(seed_of(str(n)))).text for n in range(20)}
     assert f"play {v.card('double_ration.red').id}" in picked
     assert f"play {v.card('double_ration.green').id}" not in picked
+
+
+def test_a_hint_is_a_choice_and_a_reason_in_both_languages() -> None:
+    v = village("hands: a=thief,forest_fire b=shield,red1 | deck: 9")
+    assert SPEC.advise is not None
+    for _ in range(6):
+        ask = v.g.asks()[0]
+        choice, why = SPEC.advise(v.g.knowledge(ask.who), ask)
+        assert all(words(lang).has(why) for lang in LANGUAGES)
+        v.g.play(ask.who, choice)
 
 
 @rule("C-55", "CA-19")

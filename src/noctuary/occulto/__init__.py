@@ -5,7 +5,7 @@ seat can know. The rules are those of the published game; this is an independent
 """
 
 from noctuary.core.spec import Spec
-from noctuary.occulto.bot import BOTS
+from noctuary.occulto.bot import BOTS, advise
 from noctuary.occulto.cards import DECK
 from noctuary.occulto.choices import PIECES
 from noctuary.occulto.effects import EFFECTS
@@ -31,5 +31,6 @@ SPEC = Spec(
     words=words,
     describe=describe,
     draw=draw,
+    advise=advise,
     data={"cards.toml": DECK.hash},
 )
