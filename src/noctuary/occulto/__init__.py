@@ -1,8 +1,7 @@
 """Occulto: cursed villagers, hidden characters and one cauldron, for three to five.
 
 Read `cards`, `table`, `turn`, `abilities`, `shield`, `deeds`, `questions`, `scoring`; then `worlds` and `knowledge` for
-what a seat can know. The rules are those of the published game; this is an independent implementation with a deck of our
-own.
+what a seat can know. An independent implementation of the published rules, with a deck of our own.
 """
 
 from noctuary.core.spec import Spec
