@@ -23,13 +23,14 @@ HIDDEN_DOOR: Final = 1.0
 
 
 class Nature:
-    """How good a bot is: `care` in choosing clues, `sense` in reading them, `noise` in between."""
+    """How good a bot is: `care` in choosing clues, `sense` and `insight` in reading them, `noise` in between."""
 
-    __slots__ = ("care", "noise", "sense")
+    __slots__ = ("care", "insight", "noise", "sense")
 
-    def __init__(self, care: float, sense: float, noise: float) -> None:
+    def __init__(self, care: float, sense: float, insight: float, noise: float) -> None:
         self.care = care
         self.sense = sense
+        self.insight = insight
         self.noise = noise
 
 
@@ -78,12 +79,43 @@ class Clue:
         return HIDDEN_DOOR if id is None else standing_out(self.fits, self.by_id[id])
 
 
+    def intent(self, doors: tuple[str | None, ...]) -> list[float]:
+        """For each door, how natural this clue is if it is the Exit: was there nothing better to point at? (6.3)"""
+        open_doors = [self.by_id[id] for id in doors if id is not None]
+        if not self.fits or len(open_doors) < 2:
+            return [0.0] * len(doors)
+        could = [_read(fit, open_doors) for _, fit in _units(self)]
+        did = [_read(fit, open_doors) for fit in self.fits]
+        found: dict[str, float] = {}
+        for at, card in enumerate(open_doors):
+            best = log(sum([exp(SPEAKER * row[at]) for row in could]))
+            found[card.id] = sum([SPEAKER * row[at] - best for row in did]) / len(did)
+        mean = sum(found.values()) / len(found)
+        return [0.0 if door is None else found[door] - mean for door in doors]
+
+
+SPEAKER: Final = 2.0
+"""How carefully a reader expects the Grimoire to have chosen."""
+
+
+def _read(fit: Fit, cards: list[Illusion]) -> list[float]:
+    """The logarithm of how likely each card is, by this thing alone."""
+    values = [READER * (fit.scores[card.index] - fit.mean) / fit.spread for card in cards]
+    total = log(sum([exp(value) for value in values]))
+    return [value - total for value in values]
+
+
 def beliefs(known: Knowledge, nature: Nature, luck: Stream) -> list[float]:
     """For each door, how likely it is the Exit: the clue, read with noise, and where others stand."""
     clue = Clue(known)
     blur = nature.noise * (1.25 if "magical_mist" in known.view.traps else 1.0)
     blur *= 1.25 if "dark_night" in known.view.traps else 1.0
-    values = [nature.sense * (clue.value(id) + blur * normal(luck)) for id in known.view.doors]
+    blur *= 0.85 + 0.1 * ((known.view.seat or 0) % 4)
+    why = clue.intent(known.view.doors)
+    values = [
+        nature.sense * (clue.value(id) + blur * normal(luck)) + nature.insight * meant
+        for id, meant in zip(known.view.doors, why, strict=True)
+    ]
     for wizard in known.view.wizards:
         for door in wizard.chips:
             if door and wizard.seat != known.view.seat:
@@ -362,9 +394,9 @@ def player(nature: Nature) -> Bot:
     return choose
 
 
-NOVICE: Final = Nature(1.5, 1.2, 1.0)
-STEADY: Final = Nature(3.0, 1.6, 0.6)
-WISE: Final = Nature(8.0, 2.0, 0.35)
+NOVICE: Final = Nature(1.5, 1.2, 0.0, 1.0)
+STEADY: Final = Nature(3.0, 1.6, 0.3, 0.6)
+WISE: Final = Nature(8.0, 2.0, 0.5, 0.35)
 
 BOTS: Final[Mapping[str, Bot]] = {
     "random": random_bot,
