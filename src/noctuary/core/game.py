@@ -161,7 +161,7 @@ class Game:
                 if ask.admits(choice):
                     return ask
                 asked = True
-        raise self.refusal(seat, choice.kind, asked, n)
+        raise self.refusal(seat, choice.text, asked, n)
 
     def find(self, seat: Seat, text: str, n: int = 0) -> Choice:
         """The legal choice that a player's text means, or a refusal."""
@@ -172,17 +172,21 @@ class Game:
                 if found is not None:
                     return found
                 asked = True
-        raise self.refusal(seat, text.split(" ", 1)[0], asked, n)
+        raise self.refusal(seat, text, asked, n)
 
-    def refusal(self, seat: Seat, kind: str, asked: bool, n: int) -> Refusal:
-        """Why `kind` is refused here, judged by what this seat may know and nothing else."""
+    def refusal(self, seat: Seat, text: str, asked: bool, n: int) -> Refusal:
+        """Why `text` is refused here, judged by what this seat may know and nothing else."""
         if self.outcome is not None:
             return Refusal("game_over")
         if n != 0 and not asked:
             return Refusal("stale")
         if not asked:
-            return Refusal("not_your_turn")
-        return Refusal("not_an_option", self.why_not(seat, kind))
+            return Refusal("not_your_turn", self.why(seat, text, False))
+        return Refusal("not_an_option", self.why(seat, text, True))
+
+    def why(self, seat: Seat, text: str, asked: bool) -> str:
+        """The number of the rule by which `text` is refused, where one can be named. By default its first word says."""
+        return self.why_not(seat, text.split(" ", 1)[0]) if asked else ""
 
     def why_not(self, seat: Seat, kind: str) -> str:
         """The number of the rule by which `kind` is not possible for this seat now, where one can be named."""

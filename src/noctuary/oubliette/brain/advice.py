@@ -7,11 +7,14 @@ from collections.abc import Callable
 from typing import Final
 
 from noctuary.core.effects import Ask, Choice
+from noctuary.oubliette.brain.sight import AT, EQUIPPED, UNKNOWN, Sight, Tops
+from noctuary.oubliette.brain.worth import LOST, WON, Thought
 from noctuary.oubliette.cards import JACK, JOKER, QUEEN, Card, cards_of
-from noctuary.oubliette.sight import AT, EQUIPPED, UNKNOWN, Sight, Tops
-from noctuary.oubliette.worth import LOST, Thought
 
 NEVER: Final = LOST * 4
+"""Less than any answer weighs."""
+FIRST: Final = WON / 2
+"""More than any answer weighs that does not win."""
 
 
 def answer(t: Thought, ask: Ask) -> Choice:
@@ -39,10 +42,14 @@ def weighed(t: Thought, ask: Ask) -> list[tuple[float, Choice]]:
 def any_time(
     t: Thought, option: Choice, solves: Callable[[Card], bool] | None, solved: float, unsolved: float
 ) -> float:
-    """Advantage in an encounter: how likely two cards hold one that `solves` it, and what that is worth (O-61)."""
+    """Advantage in an encounter: how likely two cards hold one that `solves` it, and what that is worth (O-61).
+
+    Equipping, where it is allowed here (OA-14), costs nothing: if it helps, it comes first.
+    """
     s = t.s
     if option.kind == "equip":
-        return equip(t, option)
+        gain = equip(t, option) - t.stay(s.tops)
+        return FIRST + gain if gain > 0 else LOST
     hope = 0.0
     if solves is not None:
         unseen = cards_of(t.unseen)
@@ -222,7 +229,9 @@ def gremlin(t: Thought, option: Choice) -> float:
     if option.kind == "keep":
         others = [sign for sign in places if sign != option.args[0] and s.tops[AT[sign]] is not None]
         return t.stay(s.without(*others))
-    return any_time(t, option, None, 0.0, t.stay(s.tops))
+    others = [sign for sign in places if sign != option.args[0] and s.tops[AT[sign]] is not None]
+    next_highest = max(others, key=lambda sign: s.top(sign).rank, default=option.args[0])
+    return any_time(t, option, None, 0.0, t.stay(s.without(next_highest)))
 
 
 # Cards to keep ---------------------------------------------------------------------------------------------------

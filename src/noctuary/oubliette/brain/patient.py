@@ -1,19 +1,19 @@
-"""A player that tries its best few answers out in games dealt anew from what it knows."""
+"""A player that tries its best answers out in games dealt anew from what it knows, and sees which wins more often."""
 
 from typing import Final
 
 from noctuary.core.chance import Chance, Stream
 from noctuary.core.effects import Ask, Choice
-from noctuary.oubliette.advice import weighed
-from noctuary.oubliette.playout import play_out
-from noctuary.oubliette.sight import look
+from noctuary.oubliette.brain.advice import weighed
+from noctuary.oubliette.brain.playout import play_out
+from noctuary.oubliette.brain.sight import look
+from noctuary.oubliette.brain.worth import WEIGHTS, WON, Thought
 from noctuary.oubliette.table import Oubliette
 from noctuary.oubliette.view import Knowledge, from_knowledge
-from noctuary.oubliette.worth import WEIGHTS, Thought
 
-ANSWERS: Final = 4
+ANSWERS: Final = 3
 """How many answers are tried: those the careful bot likes best."""
-WORLDS: Final = 32
+WORLDS: Final = 16
 """In how many deals."""
 ROOM: Final = 0.01
 """What a room counts beside a win, to tell lost games apart."""
@@ -21,20 +21,17 @@ DOUBT: Final = 1.0
 """By how many standard errors another answer must be better before the careful one is left."""
 
 
-def patient(known: Knowledge, ask: Ask, luck: Stream) -> Choice:
+def patient(known: Knowledge, ask: Ask, luck: Stream, worlds: int = WORLDS) -> Choice:
     """The answer that does best in deals that could be true."""
     if len(ask.options) == 1:
         return ask.options[0]
     thought = Thought(look(known), WEIGHTS[known.options.action_model])
     ranked = sorted(weighed(thought, ask), key=lambda pair: -pair[0])
     tried = [option for _, option in ranked[:ANSWERS]]
-    if len(tried) == 1 or ranked[0][0] > WON:
+    if len(tried) == 1 or ranked[0][0] >= WON:
         return tried[0]
-    rows = [results(known, tried, luck) for _ in range(WORLDS)]
+    rows = [results(known, tried, luck) for _ in range(worlds)]
     return chosen(tried, rows)
-
-
-WON: Final = 5e5
 
 
 def results(known: Knowledge, tried: list[Choice], luck: Stream) -> list[float]:

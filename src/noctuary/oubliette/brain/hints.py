@@ -3,8 +3,8 @@
 from typing import Final
 
 from noctuary.core.effects import Ask, Choice
+from noctuary.oubliette.brain.sight import Sight
 from noctuary.oubliette.cards import JOKER, Card
-from noctuary.oubliette.sight import Sight
 
 REASONS: Final[dict[str, str]] = {
     "place": "place",

@@ -1,10 +1,10 @@
 """A game played on to its end by the careful bot, quickly and in silence."""
 
 from noctuary.core.game import Outcome
-from noctuary.oubliette.advice import answer
-from noctuary.oubliette.sight import glance
+from noctuary.oubliette.brain.advice import answer
+from noctuary.oubliette.brain.sight import glance
+from noctuary.oubliette.brain.worth import WEIGHTS, Thought, Weights
 from noctuary.oubliette.table import Oubliette
-from noctuary.oubliette.worth import WEIGHTS, Thought, Weights
 
 
 def play_out(g: Oubliette, w: Weights | None = None) -> Outcome:
