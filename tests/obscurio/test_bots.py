@@ -10,8 +10,9 @@ from noctuary.core.effects import CLOCK
 from noctuary.core.ruling import rule
 from noctuary.lab.simulate import play_out
 from noctuary.obscurio import SPEC
-from noctuary.obscurio.bot import STEADY, suspicion
+from noctuary.obscurio.bot import STEADY, advise, suspicion
 from noctuary.obscurio.table import Obscurio
+from noctuary.text import words
 
 steady = SPEC.bots["steady"]
 
@@ -118,6 +119,24 @@ def test_suspicion_corrects_for_hard_rooms() -> None:
     clock(g, "call")
     values = suspicion(g.knowledge(a), STEADY)
     assert values[d] > max(values[seat] for seat in (a, b, c))
+
+
+def test_hints_are_legal_and_have_their_reasons() -> None:
+    g = library()
+    say = words("fr")
+    for phase in ("riddle", "read", "traitor", "open"):
+        assert g.phase == phase
+        for ask in g.asks():
+            if ask.who != CLOCK:
+                choice, why = advise(g.knowledge(ask.who), ask)
+                assert ask.admits(choice)
+                assert say(why)
+        if phase == "riddle":
+            write(g)
+        elif phase == "read":
+            clock(g, "time")
+        elif phase == "traitor":
+            to_doors(g)
 
 
 def test_the_clock_is_nobodys_bot() -> None:

@@ -10,7 +10,7 @@ from math import exp, log, sqrt
 from typing import Any, Final
 
 from noctuary.core.bots import random_bot
-from noctuary.core.chance import Stream
+from noctuary.core.chance import Stream, seed_of
 from noctuary.core.effects import Ask, Choice
 from noctuary.core.spec import Bot
 from noctuary.obscurio.clue import BELOW, Rules, Unit, side
@@ -393,6 +393,15 @@ def player(nature: Nature) -> Bot:
 
     return choose
 
+
+def advise(known: Knowledge, ask: Ask) -> tuple[Choice, str]:
+    """A hint: what a wise player would do here, and why. The same question gets the same answer."""
+    choice = answer(known, ask, Stream(seed_of(f"hint/{known.view.turn}/{known.view.phase}")), WISE)
+    kind = ask.kind if ask.kind in HINTS else "other"
+    return choice, "obscurio-hint-" + kind
+
+
+HINTS: Final = ("clue", "night", "doors", "watch", "locked", "accuse")
 
 NOVICE: Final = Nature(1.5, 1.2, 0.0, 1.0)
 STEADY: Final = Nature(3.0, 1.6, 0.3, 0.6)

@@ -197,6 +197,16 @@ obscurio-accused = { $seat } shows a card: { $loyal ->
 }
 obscurio-said = { $seat }: { $about }
 
+## Hints
+
+obscurio-hint-clue = Of all clues it separates the Exit best from what the Traitor may add.
+obscurio-hint-night = For the Traitor: what fits the clue best misleads best. For all others there is nothing to do.
+obscurio-hint-doors = This card has most in common with what the Butterflies show.
+obscurio-hint-watch = This card has most in common with what the Butterflies show.
+obscurio-hint-locked = Weighed against the doors that are still to come.
+obscurio-hint-accuse = Their choices were harder to explain than the others'.
+obscurio-hint-other = There is not much to decide here.
+
 ## The terminal
 
 obscurio-screen-head = Turn { $turn } · { $phase }

@@ -200,6 +200,16 @@ obscurio-accused = { $seat } montre sa carte : { $loyal ->
 }
 obscurio-said = { $seat } : { $about }
 
+## Hints
+
+obscurio-hint-clue = De tous les indices, c'est celui qui distingue le mieux la Sortie de ce que le Traître peut ajouter.
+obscurio-hint-night = Pour le Traître : ce qui convient le mieux à l'indice trompe le mieux. Pour les autres, il n'y a rien à faire.
+obscurio-hint-doors = Cette carte a le plus en commun avec ce que montrent les Papillons.
+obscurio-hint-watch = Cette carte a le plus en commun avec ce que montrent les Papillons.
+obscurio-hint-locked = Tout bien pesé, en pensant aux portes à venir.
+obscurio-hint-accuse = Ses choix s'expliquent moins bien que ceux des autres.
+obscurio-hint-other = Il n'y a pas grand-chose à décider ici.
+
 ## The terminal
 
 obscurio-screen-head = Tour { $turn } · { $phase }
