@@ -2,14 +2,13 @@
 
 import msgspec
 import pytest
-from support.library import a, b, book, c, clock, close_eyes, d, library, play, to_doors, write
+from support.library import SPEC, a, b, book, c, clock, close_eyes, d, library, play, to_doors, write
 
 from noctuary.core.bots import random_bot
 from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.core.effects import CLOCK
 from noctuary.core.ruling import rule
 from noctuary.lab.simulate import play_out
-from noctuary.obscurio import SPEC
 from noctuary.obscurio.bot import STEADY, advise, suspicion
 from noctuary.obscurio.table import Obscurio
 from noctuary.text import words

@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 import pytest
+from support.library import SPEC
 
 from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.core.conformance import heard, refused
 from noctuary.core.effects import CLOCK, Ask, Choice
 from noctuary.core.ruling import rule
 from noctuary.core.spec import seen
-from noctuary.obscurio import SPEC
 from noctuary.obscurio.table import Obscurio
 
 encode = msgspec.json.Encoder(order="deterministic").encode

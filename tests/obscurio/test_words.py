@@ -3,11 +3,11 @@
 from typing import Any
 
 import pytest
+from support.library import SPEC
 
 from noctuary.core.bots import random_bot
 from noctuary.core.chance import Stream, seed_of
 from noctuary.core.conformance import journal_of
-from noctuary.obscurio import SPEC
 from noctuary.obscurio.talk import WHY
 from noctuary.obscurio.traps import TRAPS
 from noctuary.text import LANGUAGES, words

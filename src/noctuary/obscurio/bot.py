@@ -131,7 +131,29 @@ def beliefs(known: Knowledge, nature: Nature, luck: Stream) -> list[float]:
 
 
 def write_clue(known: Knowledge, ask: Ask, luck: Stream, nature: Nature) -> Choice:
-    """The clue that a Wizard would read best, decoys expected (6.2)."""
+    """One of the clues that a Wizard would read best, decoys expected (6.2)."""
+    best = [row for row in clues(known, luck) if ask.find(row[1]) is not None][:12]
+    if not best:
+        return ask.options[luck.below(len(ask.options))]
+    weights = shares([nature.care * worth for worth, _ in best])
+    return option(ask, best[draw(luck, weights)][1])
+
+
+def put_butterfly(known: Knowledge, ask: Ask, luck: Stream) -> Choice:
+    """The same where each Butterfly is final: the best clue that what lies there already can become."""
+    placed = list(known.view.clue or ())
+    for _, text in clues(known, luck):
+        words = text.split(" ")[1:]
+        if all(word in words for word in placed):
+            left = [word for word in words if word not in placed]
+            found = ask.find(f"put {left[0]}" if left else "close")
+            if found is not None:
+                return found
+    return ask.options[luck.below(len(ask.options))]
+
+
+def clues(known: Knowledge, luck: Stream) -> list[tuple[float, str]]:
+    """Clues and what they are worth, the best first."""
     view = known.view
     clue = Clue(known)
     assert view.exit is not None
@@ -156,10 +178,7 @@ def write_clue(known: Knowledge, ask: Ask, luck: Stream, nature: Nature) -> Choi
             worth = _worth([fit, more], exit, holder, fillers, decoys) - 0.05
             best.append((worth, f"clue {word} {second}"))
     best.sort(reverse=True)
-    weights = shares([nature.care * worth for worth, _ in best[:12]])
-    chosen = best[draw(luck, weights)][1]
-    found = ask.find(chosen)
-    return found if found is not None else next(filter(None, (ask.find(text) for _, text in best)), ask.options[0])
+    return best[:40]
 
 
 def _units(clue: Clue) -> list[tuple[Unit, Fit]]:
@@ -360,7 +379,7 @@ def answer(known: Knowledge, ask: Ask, luck: Stream, nature: Nature) -> Choice:
     if kind == "talk":
         return talk(known, ask, luck, nature)
     if kind == "put":
-        return ask.options[luck.below(len(ask.options))]
+        return put_butterfly(known, ask, luck)
     return ask.options[0]
 
 
