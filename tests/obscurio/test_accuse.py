@@ -33,7 +33,7 @@ from noctuary.obscurio.talk import may_speak
 def accused(seats: int = 5, *, dark: int | None = None, progress: int = 1, **options: Any) -> Obscurio:
     """A table where the last light token has just gone."""
     g = library(seats=seats, light=1, dark=dark, progress=progress, **options)
-    room(g, a=1, **dict.fromkeys("bcdefh"[:seats - 2], 3))
+    room(g, a=1, **dict.fromkeys("bcdefh"[: seats - 2], 3))
     clock(g, "shown")
     return g
 

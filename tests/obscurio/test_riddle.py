@@ -98,9 +98,7 @@ def moons() -> list[Illusion]:
 
     def moon(id: str, x: int) -> Element:
         ring = (x - 150, -150, x + 150, -150, x + 150, 150, x - 150, 150)
-        return Element(
-            id, "moon", category="sky", tags=(), colours=(), shape="round", rings=(ring,), anchor=(x, 0)
-        )
+        return Element(id, "moon", category="sky", tags=(), colours=(), shape="round", rings=(ring,), anchor=(x, 0))
 
     return [Illusion("left", (moon("one", -500), moon("two", 500))), Illusion("right", (moon("one", -500),))]
 

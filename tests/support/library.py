@@ -1,8 +1,8 @@
 """Positions for tests, in a line: five players unless said otherwise, the Grimoire in seat 0, d (the last) the Traitor.
 
-    g = library("great_room locked_doors")      # in the riddle, with these traps in play
-    to_doors(g, exit=3)                          # clue, reading and eyes-closed step over, the Exit at door 3
-    stand(g, a=3, b=3, c=5)                      # chips
+g = library("great_room locked_doors")      # in the riddle, with these traps in play
+to_doors(g, exit=3)                          # clue, reading and eyes-closed step over, the Exit at door 3
+stand(g, a=3, b=3, c=5)                      # chips
 """
 
 from typing import Any

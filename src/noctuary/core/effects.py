@@ -111,6 +111,10 @@ class Effect:
         """What it was made with, so that it can be written down and made again."""
         return ()
 
+    def asks(self, g: Any) -> tuple[Ask, ...]:
+        """Who is asked what. Only a `Question` asks."""
+        return ()
+
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(map(repr, self.args()))})"
 
