@@ -5,13 +5,15 @@ import pickle
 from pathlib import Path
 
 import pytest
+from support.library import SPEC
 
-from noctuary.core.chance import Chance, seed_of
+from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.core.conformance import check_game, journal_of
 from noctuary.core.record import parse
 from noctuary.core.refusal import BadInput
 from noctuary.core.ruling import rule
-from noctuary.obscurio import SPEC, spec_for
+from noctuary.lab.simulate import play_out
+from noctuary.obscurio import spec_for
 from noctuary.obscurio.deck import element_at
 from noctuary.obscurio.decks import CardData, ElementData, from_descriptions, from_folder, stand_in
 
@@ -50,6 +52,14 @@ def test_a_folder_of_pictures_is_a_deck(tmp_path: Path) -> None:
     """Cards without elements can be played with: only the distance of two tips counts then."""
     spec = spec_for(from_folder(folder(tmp_path, 84)))
     check_game(lambda seed: journal_of(spec, seed, seats=4), range(1), worlds=12)
+
+
+def test_bots_make_do_with_bare_pictures(tmp_path: Path) -> None:
+    spec = spec_for(from_folder(folder(tmp_path, 84)))
+    for seed in range(3):
+        g = spec.new(spec.options(trap_bag=("united_butterflies",)), 4, Chance(seed_of(f"bare/{seed}")))
+        play_out(g, [spec.bots["steady"]] * 4, Stream(seed_of("bare")))
+        assert g.result() is not None
 
 
 def test_a_described_picture_has_elements(tmp_path: Path) -> None:

@@ -1,11 +1,10 @@
 """Steps 1 and 2: traps, Exit, Pages, Butterflies (B-22 … B-38)."""
 
 import pytest
-from support.library import a, b, book, clock, library, play, refused, room, to_doors, write
+from support.library import SPEC, a, b, book, clock, library, play, refused, room, to_doors, write
 
 from noctuary.core.effects import CLOCK
 from noctuary.core.ruling import rule
-from noctuary.obscurio import SPEC
 from noctuary.obscurio.clue import Rules, butterflies_of, candidates, fault, read_all, toward, units
 from noctuary.obscurio.deck import Element, Illusion
 from noctuary.obscurio.table import Obscurio

@@ -11,12 +11,15 @@ from noctuary.core.chance import Chance, seed_of
 from noctuary.core.effects import CLOCK
 from noctuary.core.events import Event
 from noctuary.core.refusal import Refusal
-from noctuary.obscurio import SPEC
+from noctuary.obscurio import spec_for
 from noctuary.obscurio.decks import stand_in
 from noctuary.obscurio.options import Options
 from noctuary.obscurio.table import ALL_TOKENS, Obscurio, set_table
 from noctuary.obscurio.traps import BY_ID, PURPLE
 from noctuary.obscurio.turn import TRAPS
+
+SPEC = spec_for(stand_in())
+"""Obscurio with the stand-in deck, whatever the house plays with."""
 
 book, a, b, c, d, e, f, h = range(8)
 

@@ -7,7 +7,7 @@ A game by L'Atelier, published by Libellud; this is an independent implementatio
 from functools import partial
 
 from noctuary.core.spec import Spec
-from noctuary.obscurio.bot import BOTS
+from noctuary.obscurio.bot import BOTS, advise
 from noctuary.obscurio.deck import Deck
 from noctuary.obscurio.decks import stand_in
 from noctuary.obscurio.effects import EFFECTS
@@ -37,6 +37,7 @@ def spec_for(deck: Deck) -> Spec:
         words=words,
         describe=describe,
         draw=draw,
+        advise=advise,
         data={"deck": deck.hash},
     )
 
