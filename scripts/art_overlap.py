@@ -18,7 +18,8 @@ from shapely.geometry import Polygon
 
 from noctuary.art.deck import Deck, Element, PictureCard, load
 from noctuary.art.listener import COLOUR, WEIGHTS, WHOLE, Listener
-from noctuary.art.sheets import SHEETS, TURNS, mist_shape
+from noctuary.art.mist import mist_shape
+from noctuary.art.sheets import SHEETS, TURNS
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 NOISE = 0.05  # of a score, per listener and door
