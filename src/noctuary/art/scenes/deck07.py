@@ -385,7 +385,7 @@ def mountain_boat(s: Scene) -> None:
     s.add("traveller", 785, 640, 1.0, kind="pilgrim")
     s.add("bell", 160, 545, 0.5, ring=False)
     s.back("sea", y=800, rows=3, y1=1000, horizon=False, far=0.4, near=0.7, amp=0.5)
-    s.add("turtle", 270, 850, 0.85)
+    s.add("whale", 280, 850, 0.85, starry=False)
     s.add("fish", 660, 880, 0.6, turn=-14)
     s.add("bird", 560, 190, 0.5)
     s.add("bird", 630, 240, 0.38)
