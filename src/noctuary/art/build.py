@@ -23,7 +23,7 @@ from noctuary.art.mist import mist_svg
 from noctuary.art.render import image
 from noctuary.art.sheets import SHEETS, veil_file
 
-SIZES = {300: 74, 600: 70, 1000: 72}  # pixels and WebP quality: a hand of cards, a phone, a large screen
+SIZES = {300: 74, 600: 60, 1000: 70}  # pixels and WebP quality: a hand of cards, a phone, a large screen
 EFFORT = 4
 
 

@@ -45,7 +45,7 @@ def redden(picture: Any) -> Any:
 
 @lru_cache(256)
 def covered(raster: Path, red: bool = False, sheet: int | None = None, turn: int = 0) -> bytes:
-    """The card at `raster` as WebP under its sheets. Pure and slow enough (10 ms) to be kept off an event loop."""
+    """The card at `raster` as WebP under its sheets. Pure; keep it off an event loop (up to .5 s on a busy machine)."""
     picture = pyvips.Image.new_from_file(str(raster))
     if red:
         picture = redden(picture)
