@@ -36,7 +36,7 @@ sim: $(VENV)/.ready
 check: $(VENV)/.ready
 	@echo "ruff …";          $(BIN)/ruff check -q . && $(BIN)/ruff format -q --check .
 	@echo "mypy --strict …"; $(BIN)/mypy
-	@echo "layers …";        $(BIN)/lint-imports --no-timing | tail -n 1
+	@echo "layers …";        $(BIN)/lint-imports --no-logo
 
 rules: $(VENV)/.ready
 	@$(BIN)/python scripts/rules.py

@@ -62,5 +62,7 @@ def compile_modules(root: Path) -> dict[str, str] | None:
         print(done.stdout[-2000:], done.stderr[-2000:], file=sys.stderr)
         return None
     suffixes = (".so", ".pyd")
-    found = [path for path in place.rglob("*") if path.suffix in suffixes and "build" not in path.parts[len(place.parts)]]
+    found = [
+        path for path in place.rglob("*") if path.suffix in suffixes and "build" not in path.parts[len(place.parts)]
+    ]
     return {str(path): str(path.relative_to(place)) for path in found}

@@ -61,7 +61,9 @@ class TestPlay:
         assert one.stdout != noctuary("play", "oubliette", "--deal", "98", "--plain", typed="1\n1\nq\n").stdout
 
     def test_commands_and_nonsense_change_nothing(self, home: Path) -> None:
-        done = noctuary("play", "oubliette", "--deal", "12", typed="h\n?\nl\nm\nr O-43\nr X-9\npay 9\nxyzzy\n999\nu\nq\n")
+        done = noctuary(
+            "play", "oubliette", "--deal", "12", typed="h\n?\nl\nm\nr O-43\nr X-9\npay 9\nxyzzy\n999\nu\nq\n"
+        )
         assert done.returncode == 0, done.stderr
         assert "Hint:" in done.stdout
         assert "There is no rule X-9" in done.stdout
@@ -89,7 +91,9 @@ class TestPlay:
 
 class TestSim:
     def test_one_object(self) -> None:
-        done = noctuary("sim", "oubliette", "--games", "60", "--bots", "random", "--json", "--option", "preset=merciful")
+        done = noctuary(
+            "sim", "oubliette", "--games", "60", "--bots", "random", "--json", "--option", "preset=merciful"
+        )
         found = json.loads(done.stdout)
         assert found["game"] == "oubliette"
         assert found["players"] == 1
@@ -186,7 +190,8 @@ class TestEngine:
             b'{"do":"set","game":"oubliette","position":"oubliette 1 | deck: [KH KH]"}',
             b'{"do":"load","record":""}', b'{"do":"load","record":"{}"}', b'{"do":"play","seat":0}',
             b'{"do":"play","seat":0,"choice":"nonsense"}', b'{"do":"play","seat":5,"choice":"turn"}',
-            b'{"do":"view","seat":7}', b'{"do":"view","seat":"a"}', b"[" * 100_000, b'{"do":"' + b"x" * 2_000_000 + b'"}',
+            b'{"do":"view","seat":7}', b'{"do":"view","seat":"a"}', b"[" * 100_000,
+            b'{"do":"' + b"x" * 2_000_000 + b'"}',
         ],
     )  # fmt: skip
     def test_bad_input_is_answered_and_changes_nothing(self, engine: Driver, line: bytes) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 from support import lanterns
-from support.lanterns import CARDS, SPEC, Card, Lanterns, Reaction, Votes
+from support.lanterns import CARDS, SPEC, Lanterns, Reaction, Votes
 
 from noctuary.core.chance import Chance
 from noctuary.core.conformance import Broken, check_game, journal_of
@@ -33,7 +33,7 @@ def spec_of(table: type[Lanterns], **changes: Any) -> Spec:
         return other
 
     made = {
-        "new": lambda options, seats, chance: lanterns.deal(table(chance)),
+        "new": lambda _options, _seats, chance: lanterns.deal(table(chance)),
         "load": load,
         "from_knowledge": redeal,
         **changes,

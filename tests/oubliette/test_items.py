@@ -115,6 +115,14 @@ def test_it_may_be_part_of_a_map_room() -> None:
     assert (len(g.path), g.actions, g.free) == (2, 0, None)
 
 
+@rule("OA-80", "OA-106")
+def test_a_rope_it_brings_is_free_even_where_ropes_cost_the_action() -> None:
+    text = "slots: AC JC 6C 8C | equipped: 9H | path: 10C+C | deck: 9S 2S | actions: 0"
+    g = play(oubliette(text, rope_cost="action"), "advantage 1", "pick 9S")
+    assert [each for each in may(g) if each.startswith("rope")] == ["rope 1"]
+    assert play(g, "rope 1").actions == 0
+
+
 @rule("OA-80")
 def test_a_free_card_that_has_left_is_not_free_any_more() -> None:
     """Thrown as a Rope and dug up again, the 9 costs an action."""
@@ -285,9 +293,7 @@ def test_with_fewer_than_three_all_go_and_with_none_it_is_no_action() -> None:
 @rule("OA-87")
 def test_or_chance_chooses_the_three() -> None:
     text = "slots: QC(2) 3C 5C - | equipped: 2H | path: 10C | graveyard: 4C KD 9S 2S KH | act: yes"
-    left = {
-        names(play(oubliette(text, seed=seed, hourglass="random"), "hourglass 1").graveyard) for seed in "abcdefgh"
-    }
+    left = {names(play(oubliette(text, seed=seed, hourglass="random"), "hourglass 1").graveyard) for seed in "abcdefgh"}
     assert all(each.endswith(" QC") and len(each.split()) == 3 for each in left)
     assert len(left) > 1
 

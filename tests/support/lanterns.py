@@ -1,8 +1,8 @@
 """Lanterns: a toy game with everything the core must bear: hidden hands, a reaction, sealed votes and a clock.
 
-Three seats, three lights each, twelve cards. In turn, a seat draws, then throws a card at another. The target may answer
-with a ward, if it holds one. Then all vote, sealed, on who loses a light; the clock may close the vote. The game ends
-when a seat is dark or the deck is empty; the brightest win.
+Three seats, three lights each, twelve cards. In turn, a seat draws, then throws a card at another. The target may
+answer with a ward, if it holds one. Then all vote, sealed, on who loses a light; the clock may close the vote. The game
+ends when a seat is dark or the deck is empty; the brightest win.
 """
 
 from typing import Any

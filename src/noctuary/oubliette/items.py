@@ -304,6 +304,8 @@ def start_hourglass(g: Oubliette, place: int) -> None:
         g.stack.append(HourglassPick(place))
         return
     pool = list(returnable(g, place))
+    if len(pool) > 3:
+        g.reveal_to_all()
     g.chance.shuffle("hourglass", pool)
     for card in pool[:3]:
         g.graveyard.remove(card)

@@ -1,0 +1,69 @@
+"""How often the careful bot wins: `oubliette_bot_measure.py [preset …] [--deals 20000] [--first 0] [--knowledge]`.
+
+By default the bot is shown the game by `glance`, which copies what knowledge says and nothing more (a test holds the
+two equal) and spares the time of writing knowledge down; `--knowledge` goes the long way.
+"""
+
+import argparse
+from collections import Counter
+from math import sqrt
+from time import perf_counter
+
+from noctuary.core.chance import Chance, Stream, seed_of
+from noctuary.oubliette.bot import careful
+from noctuary.oubliette.brain.playout import play_out
+from noctuary.oubliette.options import Options
+from noctuary.oubliette.turn import new
+
+
+def play(options: Options, deal: int) -> str:
+    """How a deal ends."""
+    return play_out(new(options, 1, Chance(seed_of(f"oubliette/{deal}")))).reason
+
+
+def play_knowing(options: Options, deal: int) -> str:
+    """The same, from knowledge."""
+    g = new(options, 1, Chance(seed_of(f"oubliette/{deal}")))
+    luck = Stream(seed_of(f"luck/{deal}"))
+    while g.asks():
+        g.play(0, careful(g.knowledge(0), g.asks()[0], luck))
+    outcome = g.result()
+    assert outcome is not None
+    return outcome.reason
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share."""
+    z = 1.96
+    share = wins / games
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z / (1 + z * z / games) * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return middle - half, middle + half
+
+
+def main() -> None:
+    """Measure the named presets, or all."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("presets", nargs="*", default=list(Options.presets))
+    parser.add_argument("--deals", type=int, default=20000)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--knowledge", action="store_true")
+    given = parser.parse_args()
+    one = play_knowing if given.knowledge else play
+    for preset in given.presets:
+        options = Options.make({"preset": preset})
+        begun = perf_counter()
+        ends = Counter(one(options, deal) for deal in range(given.first, given.first + given.deals))
+        took = perf_counter() - begun
+        wins = ends["escaped"]
+        low, high = wilson(wins, given.deals)
+        print(
+            f"{preset}: {100 * wins / given.deals:.2f} % [{100 * low:.2f}, {100 * high:.2f}] of {given.deals},"
+            f" {took:.0f} s, {1000 * took / given.deals:.2f} ms a game; "
+            + ", ".join(f"{reason} {100 * n / given.deals:.1f} %" for reason, n in ends.most_common(7)),
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,48 @@
+"""The presets, and that every ruling with an option is one (section 1b)."""
+
+from typing import Any
+
+import pytest
+
+from noctuary.core.refusal import BadInput
+from noctuary.core.ruling import rule
+from noctuary.oubliette.options import Options
+
+RULED = {
+    "jokers": 2, "action_model": "other1", "start_from_inventory": False, "setup_start": "forced",
+    "equipped_is_inventory": True, "combat_payment": "visible", "must_pay": True, "ace_value": 14, "ace_wrap": False,
+    "slot_moves": False, "equip_cost": "free", "next_six_eight": "path", "same_number": "obstacle_only",
+    "trap_failure": "as_combat", "fail_without_path": "no_penalty", "obstacle_first_room": "empty_path",
+    "obstacle_portcullis": "discard", "rope_cost": "free", "queen_pays_trap": False, "ward_discarded": True,
+    "advantage": "use_or_keep", "hourglass": "choose", "deck_out": "end_of_turn", "restock": "deal_on_top",
+    "map_uses_turned_card": False, "grave_pays_darkness": False, "searching": "every_turn", "turn_limit": 500,
+    "show_seen": True,
+}  # fmt: skip
+
+
+@rule("OA-70", "OA-23", "OA-41")
+def test_the_defaults_are_the_rulings() -> None:
+    assert {about.name: about.default for about in Options.about()} == RULED
+
+
+@rule("OA-70")
+@pytest.mark.parametrize(
+    ("preset", "values"),
+    [
+        ("as_written", {}),
+        ("merciful", {"action_model": "every1", "start_from_inventory": True, "trap_failure": "literal"}),
+        ("free_hand", {"action_model": "every_inf", "start_from_inventory": True, "trap_failure": "literal"}),
+        ("merciless", {"fail_without_path": "lose", "obstacle_first_room": "lose", "obstacle_portcullis": "lose",
+                       "deck_out": "immediate"}),
+    ],
+)  # fmt: skip
+def test_a_preset_is_a_set_of_readings(preset: str, values: dict[str, Any]) -> None:
+    made = Options.make({"preset": preset})
+    assert made == Options.make(values)
+    assert made.preset == preset
+
+
+def test_a_value_that_does_not_exist_is_refused() -> None:
+    for values in ({"jokers": 4}, {"turn_limit": 9}, {"turn_limit": 501}, {"ace_value": 11}, {"deck": 3}):
+        with pytest.raises(BadInput):
+            Options.make(values)
