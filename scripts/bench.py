@@ -59,16 +59,19 @@ def measure_game(name: str, players: int, seconds: float, seed: int) -> Figures:
     positions: list[Game] = []
     decisions = 0
 
-    def asked(asks: Sequence[Ask]) -> Ask:
-        """Who answers first of several: one that must. The clock, which is no decision, when nobody must."""
-        return next((ask for ask in asks if ask.must and ask.who != CLOCK), asks[0])
+    def asked(g: Game, asks: Sequence[Ask]) -> Ask:
+        """Who answers first of several: one that is expected to. The clock, which is no decision, when nobody is."""
+        for ask in asks:
+            if ask.who != CLOCK and g.expects(ask):
+                return ask
+        return next(ask for ask in asks if ask.who == CLOCK)
 
     def play() -> None:
         nonlocal decisions
         g = spec.new(options, players, Chance(luck.randbytes(32)))
         g.loud = False
         while asks := g.asks():
-            ask = asks[0] if len(asks) == 1 else asked(asks)
+            ask = asks[0] if len(asks) == 1 else asked(g, asks)
             if ask.who == CLOCK:
                 g.carry_out(ask, ask.options[0])
                 continue
@@ -84,7 +87,7 @@ def measure_game(name: str, players: int, seconds: float, seed: int) -> Figures:
             asks = g.asks()
             if not asks:
                 break
-            ask = asked(asks)
+            ask = asks[0] if len(asks) == 1 else asked(g, asks)
             g.carry_out(ask, ask.options[int(random() * len(ask.options))])
             if at % 10 == 9:
                 positions.append(g.copy())
