@@ -51,6 +51,7 @@ test-plain: $(VENV)/.ready
 # The same tests against an installed wheel with compiled rules, in a place of its own, so that development never runs
 # stale compiled code. Without a C compiler the wheel is plain Python, and so is this.
 COMPILED := build/compiled
+COMPILED_TESTS := tests/core tests/cli tests/oubliette tests/oubliette_bot tests/occulto tests/obscurio
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') hatch_build.py pyproject.toml
 
 $(COMPILED)/.ready: $(VENV)/.ready $(SOURCES)
@@ -61,8 +62,8 @@ $(COMPILED)/.ready: $(VENV)/.ready $(SOURCES)
 	@touch $@
 
 test-compiled: $(COMPILED)/.ready
-	@echo "Testing the installed wheel …"
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+	@echo "Testing the rules again, in the installed wheel …"
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) $(COMPILED_TESTS) $(ARGS)
 
 bench: $(COMPILED)/.ready
 	@$(BIN)/python -c 'import pyspiel' 2>/dev/null || $(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/peers.txt || echo "(no peer to measure against)"
