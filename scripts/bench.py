@@ -1,6 +1,6 @@
 """Decisions, games and copies a second, as plain Python and compiled, next to OpenSpiel's solitaire driven from Python.
 
-    python scripts/bench.py build/compiled [--quick] [--rounds 7] [--seconds 1.0] [--core 0] [--peer-python PATH]
+    python scripts/bench.py build/compiled [--quick] [--game NAME] [--rounds 7] [--seconds 1] [--peer-python PATH]
 
 Machines are noisy, so everything is measured in one run: in every round each variant gets a fresh process, pinned to
 one core, and is timed by the CPU time it used; figures are medians over the rounds, and a ratio is the median of the
@@ -222,7 +222,7 @@ class Row:
         )
 
 
-def our_rows(compiled: Path) -> list[Row]:
+def our_rows(compiled: Path, only: str) -> list[Row]:
     """Every game at its smallest and largest number of players, plain and, if it is there, compiled."""
     sys.path.insert(0, str(ROOT / "src"))
     from noctuary.catalog import GAMES
@@ -235,6 +235,7 @@ def our_rows(compiled: Path) -> list[Row]:
     return [
         Row(spec.name, players, variant, path)
         for spec in GAMES.values()
+        if only in ("", spec.name)
         for players in sorted(set(spec.seats))
         for variant, path in variants
     ]
@@ -293,6 +294,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("compiled", nargs="?", type=Path, default=Path("build/compiled"), help="the installed wheel")
     parser.add_argument("--quick", action="store_true", help="a short run, for a first impression")
+    parser.add_argument("--game", default="", help="only this one")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU time for each variant in each round")
     cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else [0]
@@ -305,7 +307,7 @@ def main() -> None:
         return
     rounds, seconds = (3, 0.3) if args.quick else (args.rounds, args.seconds)
     before = machine()
-    rows = our_rows(args.compiled.resolve())
+    rows = our_rows(args.compiled.resolve(), args.game)
     peer = peer_row(args.peer_python)
     everything = rows if peer is None else [peer, *rows]
     for number in range(rounds):
