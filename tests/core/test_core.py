@@ -195,6 +195,11 @@ class TestNotation:
         with pytest.raises(BadInput):
             SPEC.read(line)
 
+    def test_only_effects_lie_on_the_stack(self) -> None:
+        line = SPEC.write(journal_of(SPEC, 3).game)
+        with pytest.raises(BadInput, match="effects only"):
+            SPEC.read(line.replace("stack: [Throw()]", "stack: [Throw() 0 0]"))
+
     @given(st.data())
     @settings(max_examples=60, deadline=None)
     def test_a_position_with_a_piece_cut_out_never_crashes(self, data: st.DataObject) -> None:

@@ -1,25 +1,27 @@
 """The careful bot: always legal, sees only knowledge, wins far more than luck does, and takes what is obvious."""
 
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 from noctuary.core.chance import Chance, Stream, seed_of
-from noctuary.core.effects import Effect
+from noctuary.core.effects import Ask, Choice, Effect
 from noctuary.core.spec import Bot
-from noctuary.oubliette import SPEC, hints
+from noctuary.oubliette import SPEC
 from noctuary.oubliette.bot import BOTS, advise, careful
+from noctuary.oubliette.brain import hints
+from noctuary.oubliette.brain.patient import patient
+from noctuary.oubliette.brain.sight import Sight, glance, look
+from noctuary.oubliette.brain.worth import TABLE, WEIGHTS
 from noctuary.oubliette.cards import BY_ID, deck
 from noctuary.oubliette.encounters import DARKNESS, FIGHT, GREMLIN, LOST, NEXT, STORE_IT, TRAP
 from noctuary.oubliette.items import SETTLE, HourglassPick
 from noctuary.oubliette.options import Options
-from noctuary.oubliette.sight import Sight, glance, look
 from noctuary.oubliette.table import Oubliette, Room
-from noctuary.oubliette.turn import ACT, END_OF_TURN
+from noctuary.oubliette.turn import ACT
 from noctuary.oubliette.view import Knowledge
-from noctuary.oubliette.worth import TABLE, WEIGHTS
+from noctuary.text import LANGUAGES, words
 
 decode = msgspec.json.Decoder(Knowledge).decode
 
@@ -107,6 +109,16 @@ def test_careful_can_win_even_as_written() -> None:
     assert sum(won(careful, deal, options) for deal in range(100)) >= 3
 
 
+def test_patient_is_legal_and_the_same_every_time() -> None:
+    """Tried in few deals only: this is about keeping to the rules, not about strength."""
+    options = Options.make({"preset": "free_hand"})
+
+    def hasty(known: Any, ask: Ask, luck: Stream) -> Choice:
+        return patient(known, ask, luck, worlds=2)
+
+    assert SPEC.write(played(hasty, 3, options)) == SPEC.write(played(hasty, 3, options))
+
+
 # Positions -------------------------------------------------------------------------------------------------------
 
 
@@ -139,7 +151,7 @@ def table(
     g.deck = rest[:left]
     g.gone = rest[left:]
     g.turn = 5
-    g.then(*(effects or (ACT,)), SETTLE, *([] if not effects else [ACT]), END_OF_TURN)
+    g.then(*(effects or (ACT,)), SETTLE, *([] if not effects else [ACT]))
     g.advance()
     return g
 
@@ -232,11 +244,8 @@ def test_an_hourglass_brings_back_cards_worth_turning_over() -> None:
 
 
 def test_every_hint_has_a_sentence_in_both_languages() -> None:
-    for language in ("en", "fr"):
-        text = (Path(hints.__file__).parent / f"hints.{language}.txt").read_text(encoding="utf-8")
-        lines = dict(line.split(" = ", 1) for line in text.splitlines())
-        assert tuple(sorted(lines)) == hints.IDS
-        assert all(lines.values())
+    for language in LANGUAGES:
+        assert [id for id in hints.IDS if not words(language)(id)] == []
 
 
 def test_the_weights_are_complete() -> None:

@@ -72,6 +72,7 @@ async def seated(table: Table, viewer: int | None, since: int = 0) -> Connection
 
 def received(connection: Connection) -> list[bytes]:
     """Every frame since the last look."""
-    frames = list(connection.queue)
+    frames = [*connection.queue, *([connection.held.encode()] if connection.held else [])]
     connection.queue.clear()
+    connection.held = ""
     return frames

@@ -124,6 +124,13 @@ class Game:
         """Whether eyes are closed: then whoever runs the table lets nothing be told by size or moment either."""
         return False
 
+    def expects(self, ask: Ask) -> bool:
+        """Whether a bot in this seat is to answer. A game with a secret step, in which nobody must, may want more.
+
+        For drivers of bots only: never shown to a player, so it may differ from what the table is told it waits for.
+        """
+        return ask.must
+
     # For the rules -----------------------------------------------------------------------------------------------
 
     def then(self, *effects: Effect) -> None:
@@ -162,7 +169,7 @@ class Game:
                 if ask.admits(choice):
                     return ask
                 asked = True
-        raise self.refusal(seat, choice.kind, asked, n)
+        raise self.refusal(seat, choice.text, asked, n)
 
     def find(self, seat: Seat, text: str, n: int = 0) -> Choice:
         """The legal choice that a player's text means, or a refusal."""
@@ -173,17 +180,21 @@ class Game:
                 if found is not None:
                     return found
                 asked = True
-        raise self.refusal(seat, text.split(" ", 1)[0], asked, n)
+        raise self.refusal(seat, text, asked, n)
 
-    def refusal(self, seat: Seat, kind: str, asked: bool, n: int) -> Refusal:
-        """Why `kind` is refused here, judged by what this seat may know and nothing else."""
+    def refusal(self, seat: Seat, text: str, asked: bool, n: int) -> Refusal:
+        """Why `text` is refused here, judged by what this seat may know and nothing else."""
         if self.outcome is not None:
             return Refusal("game_over")
         if n != 0 and not asked:
             return Refusal("stale")
         if not asked:
-            return Refusal("not_your_turn")
-        return Refusal("not_an_option", self.why_not(seat, kind))
+            return Refusal("not_your_turn", self.why(seat, text, False))
+        return Refusal("not_an_option", self.why(seat, text, True))
+
+    def why(self, seat: Seat, text: str, asked: bool) -> str:
+        """The number of the rule by which `text` is refused, where one can be named. By default its first word says."""
+        return self.why_not(seat, text.split(" ", 1)[0]) if asked else ""
 
     def why_not(self, seat: Seat, kind: str) -> str:
         """The number of the rule by which `kind` is not possible for this seat now, where one can be named."""
@@ -244,6 +255,8 @@ class Game:
         """Take this class's share of a position back, and ask again what was being asked."""
         self.chance = Chance(fields["seed"], fields["uses"])
         self.stack = list(fields["stack"])
+        if not all(isinstance(effect, Step | Question) for effect in self.stack):
+            raise ValueError("the stack holds effects only")
         self.revealed = fields["revealed"]
         if "outcome" in fields:
             reason, rule, winners, side = fields["outcome"]

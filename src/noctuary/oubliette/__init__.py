@@ -4,7 +4,7 @@ A solitaire by Julian "Legend" Jimenez; this is an independent implementation of
 """
 
 from noctuary.core.spec import Spec
-from noctuary.oubliette.bot import BOTS
+from noctuary.oubliette.bot import BOTS, advise
 from noctuary.oubliette.cards import BY_ID
 from noctuary.oubliette.effects import EFFECTS
 from noctuary.oubliette.options import Options
@@ -29,4 +29,5 @@ SPEC = Spec(
     words=words,
     describe=describe,
     draw=draw,
+    advise=advise,
 )

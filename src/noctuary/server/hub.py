@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from noctuary.core.chance import seed_of
+from noctuary.core.chance import Chance, seed_of
 from noctuary.core.effects import Seat
 from noctuary.core.record import Journal, Placed
 from noctuary.core.refusal import BadInput, Refusal
@@ -129,6 +129,9 @@ class Hub:
             pace=body.pace,
             when=int(time.time()),
         )
+        if not body.position:
+            # Deal once and forget it: what the options and this number of players do not allow is said now.
+            spec.new(spec.options.make(body.options), seats, Chance(secrets.token_bytes(32)))
         bots = dict(enumerate(body.bots[: seats - 1], start=1))
         return await self._open(opened, 0, body.name, body.colour, device, bots)
 
@@ -208,7 +211,7 @@ def position_after(journal: Journal, step: int) -> str:
     if step > len(journal.past):
         raise Closed("request", why="step")
     game = replayed(journal, step).game
-    game.chance = type(game.chance)(secrets.token_bytes(32))
+    game.chance = Chance(secrets.token_bytes(32))
     return journal.spec.write(game)
 
 

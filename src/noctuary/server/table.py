@@ -78,7 +78,7 @@ class Table:
         """Hashes of the words of moving links: the seat they open, and until when."""
         self.refused: OrderedDict[tuple[Seat | None, str], NoFrame] = OrderedDict()
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.time = TableTime(settings.now, state.at)
+        self.time = TableTime(settings.now, state.at, settings.speed)
         self.listed: Listing | None = None
         self.driver = Driver(self)
         self._settle()
@@ -105,7 +105,7 @@ class Table:
             except Down:
                 raise Busy from None
             self.state = State.of(map(ledger.read, bodies))
-            self.time = TableTime(self.settings.now, self.state.at)
+            self.time = TableTime(self.settings.now, self.state.at, self.settings.speed)
             self._settle()
             self.stale = False
 
@@ -157,7 +157,7 @@ class Table:
             log.exception("a change failed", extra={"table": self.short})
             raise Busy from None
         if any(isinstance(entry, Started | Paused) for entry in entries):
-            self.time = TableTime(self.settings.now, self.state.at)
+            self.time = TableTime(self.settings.now, self.state.at, self.settings.speed)
             self.time.pause(self.state.paused)
             self.pause_votes.clear()
         for entry in entries:
