@@ -5,7 +5,7 @@ import re
 
 import msgspec
 import pytest
-from support.bench import received, seated, table_at
+from support.bench import held_back, received, seated, table_at
 from support.house import go
 from support.lanterns import SPEC as LANTERNS
 
@@ -27,7 +27,7 @@ SEAL = re.compile(rb'"seal":"[0-9a-f]{64}"')
 
 def bytes_of(connection: Connection) -> list[bytes]:
     """What came, with the seal blotted out: it is the hash of a seed, made to tell nothing until the seed is shown."""
-    return [SEAL.sub(b'"seal":""', frame) for frame in received(connection)]
+    return [SEAL.sub(b'"seal":""', frame) for frame in [*received(connection), *held_back(connection)]]
 
 
 def another_world(spec: Spec, game: Game, viewer: Seat | None, luck: Stream) -> Game:

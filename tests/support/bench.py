@@ -72,7 +72,12 @@ async def seated(table: Table, viewer: int | None, since: int = 0) -> Connection
 
 def received(connection: Connection) -> list[bytes]:
     """Every frame since the last look."""
-    frames = [*connection.queue, *([connection.held.encode()] if connection.held else [])]
+    frames = list(connection.queue)
     connection.queue.clear()
-    connection.held = ""
     return frames
+
+
+def held_back(connection: Connection) -> list[bytes]:
+    """What waits for the next beats, taken out."""
+    held, connection.held = connection.held, ""
+    return [line.encode() for line in held.splitlines()]

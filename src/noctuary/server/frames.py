@@ -44,8 +44,8 @@ def table_frame(
         TableFrame(
             code=opened.code,
             game=opened.game,
-            options=state.options.changed(),
-            preset=state.options.preset,
+            options=state.changed,
+            preset=state.preset,
             seats=tuple(seat_info(seat, place) for seat, place in enumerate(state.places)),
             you=viewer,
             host=state.host,
