@@ -156,7 +156,7 @@ class Hub:
         for _ in range(20):
             id = secrets.token_urlsafe(18)
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE))
-            opened = msgspec.structs.replace(opened, code=code)
+            opened = msgspec.structs.replace(opened, code=code, key=secrets.token_hex(16))
             state = State(opened)
             seated = Seated(
                 seat=seat, name=state.check_name(name), colour=colour, token=hashed(token), device=device
