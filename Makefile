@@ -1,5 +1,9 @@
 # Noctuary. Every target sets up what it needs in .venv; a second call is quick.
 #   make play     play Oubliette in this terminal (GAME=…, ARGS=…)
+#   make serve    open the table server (ARGS=…): people play in their browsers
+#   make crash    kill -9 at every command of games of all kinds (long; make test has a short form)
+#   make load     many tables and sockets at once: latency, CPU and memory
+#   make audit    known holes in what we depend on (needs the internet)
 #   make test     the whole test suite
 #   make check    lint, types, layers
 #   make rules    rules and rulings that no test cites (prints nothing if there is none)
@@ -15,10 +19,10 @@ BIN := $(VENV)/bin
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-plain test-compiled check rules sim bench pictures lock clean
+.PHONY: help play serve crash load audit types test test-plain test-compiled check rules sim bench pictures lock clean
 
 help:
-	@sed -n '2,9s/^# *//p' Makefile
+	@sed -n '2,12s/^# *//p' Makefile
 
 $(VENV)/.ready: requirements/dev.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Noctuary needs Python 3.11 or newer; this is $$($(PYTHON) --version)."; exit 1; }
@@ -30,6 +34,22 @@ $(VENV)/.ready: requirements/dev.txt pyproject.toml
 
 play: $(VENV)/.ready
 	@$(BIN)/noctuary play $(GAME) $(ARGS)
+
+serve: $(VENV)/.ready
+	@$(BIN)/noctuary serve $(ARGS)
+
+crash: $(VENV)/.ready
+	@NOCTUARY_CRASH=full $(BIN)/python -m pytest tests/server/test_crash.py $(ARGS)
+
+load: $(VENV)/.ready
+	@$(BIN)/python scripts/server_load.py $(ARGS)
+
+audit: $(VENV)/.ready
+	@$(BIN)/python -m pip_audit --version >/dev/null 2>&1 || $(BIN)/pip install --quiet --disable-pip-version-check pip-audit
+	@$(BIN)/python -m pip_audit -r requirements/dev.txt --disable-pip
+
+types: $(VENV)/.ready
+	@$(BIN)/python scripts/server_types.py $(ARGS)
 
 sim: $(VENV)/.ready
 	@$(BIN)/noctuary sim $(GAME) $(ARGS)

@@ -255,7 +255,8 @@ def test_every_code_has_its_words() -> None:
         say = words(lang)
         for code in set(re.findall(r'Closed\("(\w+)"', sources)) | set(STATUS):
             assert say.has(f"door-{code}"), code
-        for code in set(re.findall(r'Refusal\("(\w+)"', sources)) | {"busy", "too_many", "too_long", "request", "token"}:
+        sent = {"busy", "too_many", "too_long", "request", "token"}
+        for code in set(re.findall(r'Refusal\("(\w+)"', sources)) | sent:
             assert say.has(f"refusal-{code}"), code
 
 

@@ -3,11 +3,12 @@
 import asyncio
 from pathlib import Path
 
+import pytest
 from support.house import go, house, play_out
 
 from noctuary.core.record import parse
 from noctuary.server.client import Client
-from noctuary.server.games import game
+from noctuary.server.games import game, games
 
 
 def test_three_people_play_to_the_end(tmp_path: Path) -> None:
@@ -64,5 +65,23 @@ def test_oubliette_with_hints_and_undo(tmp_path: Path) -> None:
                 assert (await ann.command("undo"))["is"] == "ok"
                 await ann.until(lambda: len(ann.lines) == heard + 1)
                 assert ann.lines[-1]["id"] == "table-undone"
+
+    go(work)
+
+
+@pytest.mark.parametrize(("kind", "seats"), [("occulto", 3), ("obscurio", 4)])
+def test_a_person_and_bots_play_the_house_s_games(tmp_path: Path, kind: str, seats: int) -> None:
+    """To the end, with time running fast: every window, every bot and the person's answers come in their turn."""
+
+    async def work() -> None:
+        async with house(tmp_path, speed=200.0, beat=0.01) as server:
+            best = games()[kind].best_bot
+            ann = await Client.create(server.base, kind, seats=seats, bots=["random", *[best] * (seats - 2)])
+            await ann.post("start")
+            async with ann, Client(server.base, ann.table) as spectator:
+                await play_out(ann, kind)
+                await spectator.until(lambda: spectator.state["result"])
+                assert parse(await ann.get("record"), game).game.result() is not None
+                assert (await spectator.get("replay?seat=all"))["steps"]
 
     go(work)

@@ -5,7 +5,7 @@ import re
 
 import msgspec
 import pytest
-from support.bench import received, seated, table_at
+from support.bench import held_back, received, seated, table_at
 from support.house import go
 from support.lanterns import SPEC as LANTERNS
 
@@ -15,9 +15,11 @@ from noctuary.core.effects import Seat
 from noctuary.core.game import Game
 from noctuary.core.record import Journal
 from noctuary.core.spec import Spec
+from noctuary.obscurio import SPEC as OBSCURIO
+from noctuary.occulto import SPEC as OCCULTO
 from noctuary.oubliette import SPEC as OUBLIETTE
 from noctuary.server.connection import Connection
-from noctuary.server.table import Table
+from noctuary.server.table import Command, Table
 from noctuary.server.wire import Hello, Pause, Play, Point, Say, Undo
 
 SEAL = re.compile(rb'"seal":"[0-9a-f]{64}"')
@@ -25,7 +27,7 @@ SEAL = re.compile(rb'"seal":"[0-9a-f]{64}"')
 
 def bytes_of(connection: Connection) -> list[bytes]:
     """What came, with the seal blotted out: it is the hash of a seed, made to tell nothing until the seed is shown."""
-    return [SEAL.sub(b'"seal":""', frame) for frame in received(connection)]
+    return [SEAL.sub(b'"seal":""', frame) for frame in [*received(connection), *held_back(connection)]]
 
 
 def another_world(spec: Spec, game: Game, viewer: Seat | None, luck: Stream) -> Game:
@@ -34,12 +36,16 @@ def another_world(spec: Spec, game: Game, viewer: Seat | None, luck: Stream) -> 
     return spec.from_knowledge(known, Chance(seed_of(f"wire/{luck.word()}")))
 
 
-@pytest.mark.parametrize(("spec", "games", "every"), [(LANTERNS, 12, 3), (OUBLIETTE, 4, 9)], ids=["lanterns", "oubliette"])
-def test_two_worlds_on_the_wire(spec: Spec, games: int, every: int) -> None:
+@pytest.mark.parametrize(
+    ("spec", "seats", "games", "every"),
+    [(LANTERNS, 3, 8, 3), (OUBLIETTE, 1, 3, 9), (OCCULTO, 4, 2, 30), (OBSCURIO, 5, 2, 40)],
+    ids=["lanterns", "oubliette", "occulto", "obscurio"],
+)
+def test_two_worlds_on_the_wire(spec: Spec, seats: int, games: int, every: int) -> None:
     async def work() -> None:
         for seed in range(games):
             luck = Stream(seed_of(f"wire/{spec.name}/{seed}"))
-            journal = journal_of(spec, seed)
+            journal = journal_of(spec, seed, seats)
             while journal.game.asks():
                 for viewer in (*range(journal.game.seats), None):
                     if luck.below(every) == 0:
@@ -75,7 +81,7 @@ async def pester(tables: list[Table], chairs: list[Connection], luck: Stream) ->
     """Everything a client can say that is not a legal choice gets the same bytes in both worlds."""
     n = luck.below(5)
     nonsense = NONSENSE[luck.below(len(NONSENSE))] or "?"
-    for message in (
+    messages: list[Command] = [
         Play("a", nonsense[:4000], 0),
         Play("b", nonsense[:4000], n),
         Play("a", "again", 0),
@@ -84,7 +90,8 @@ async def pester(tables: list[Table], chairs: list[Connection], luck: Stream) ->
         Pause("f", True),
         Pause("g", False),
         *([] if chairs[0].seat == 0 and len(tables[0].state.places) == 1 else [Undo("c")]),
-    ):
+    ]
+    for message in messages:
         for table, chair in zip(tables, chairs, strict=True):
             await table.command(chair, message)
             if isinstance(message, Pause):

@@ -75,3 +75,9 @@ def received(connection: Connection) -> list[bytes]:
     frames = list(connection.queue)
     connection.queue.clear()
     return frames
+
+
+def held_back(connection: Connection) -> list[bytes]:
+    """What waits for the next beats, taken out."""
+    held, connection.held = connection.held, ""
+    return [line.encode() for line in held.splitlines()]

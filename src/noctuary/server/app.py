@@ -1,5 +1,6 @@
 """The doors: every route, what it takes and what it answers."""
 
+import asyncio
 import hmac
 import secrets
 import time
@@ -18,7 +19,7 @@ from starlette.websockets import WebSocket
 
 from noctuary.core.effects import Seat
 from noctuary.core.refusal import BadInput, Refusal
-from noctuary.server import after, wire
+from noctuary.server import after, pictures, wire
 from noctuary.server.bots import Thinker, Workers
 from noctuary.server.doors import Closed
 from noctuary.server.games import about, games
@@ -254,6 +255,14 @@ class Doors:
             raise Closed("request", why="seat")
         return reply(after.replay(journal, seat, wanted == "all"))
 
+    async def picture(self, request: Request) -> Response:
+        """A picture that this viewer is shown now."""
+        table = await self.table(request)
+        picture = pictures.find(table.state, seat_of(request, table), request.path_params["name"])
+        data = await asyncio.to_thread(pictures.drawn, picture)
+        # No tag and no date: they could be compared with those of other pictures.
+        return Response(data, media_type="image/webp", headers={"Cache-Control": "private, max-age=3600, immutable"})
+
     # For all of them ---------------------------------------------------------------------------------------------
 
     def allow(self, what: str, request: Request) -> None:
@@ -363,6 +372,7 @@ class Doors:
             "/api/mine": self.mine,
             "/t/{table}/record": self.record,
             "/t/{table}/replay": self.replay,
+            "/t/{table}/picture/{name}": self.picture,
             "/healthz": self.health,
             "/metrics": self.metrics,
             "/locale/{name}": words_file,

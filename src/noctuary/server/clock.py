@@ -21,16 +21,17 @@ GRACE = 10_000
 class TableTime:
     """Milliseconds of one table."""
 
-    def __init__(self, now: Callable[[], float], base: int = 0) -> None:
+    def __init__(self, now: Callable[[], float], base: int = 0, speed: float = 1.0) -> None:
         self.now = now
         """Seconds, never going back."""
+        self.speed = speed
         self.base = base
         self.since = now()
         self.paused = False
 
     def ms(self) -> int:
         """The time at the table."""
-        return self.base if self.paused else self.base + int((self.now() - self.since) * 1000)
+        return self.base if self.paused else self.base + int((self.now() - self.since) * 1000 * self.speed)
 
     def pause(self, paused: bool) -> None:
         """Stand still, or go on."""

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from typing import Any
 
 from noctuary.core.effects import Seat
 from noctuary.server.wire import AnyFrame, BeatFrame, ByeFrame, encode
@@ -29,6 +30,8 @@ class Connection:
         """The hash of the last state that was sent."""
         self.table = b""
         """The last table frame that was sent."""
+        self.people: tuple[Any, ...] = ()
+        """What that frame was made from."""
         self.held = ""
         """Frames that wait for the next beats, one a line."""
         self.begun = ""

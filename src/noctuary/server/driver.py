@@ -72,7 +72,8 @@ class Driver:
             name, left = following
             loop = asyncio.get_running_loop()
             # A millisecond more than is left, so that nothing is left when it rings.
-            self.timer = loop.call_later((left + 1) / 1000, lambda: self.table.run(self._ring(name)))
+            delay = (left + 1) / 1000 / self.table.settings.speed
+            self.timer = loop.call_later(delay, lambda: self.table.run(self._ring(name)))
 
     async def _ring(self, name: str) -> None:
         """A window is over: answer as the clock; or, where the clock is not asked, let bots answer."""
@@ -109,7 +110,7 @@ class Driver:
         if game is None or not self.table.connections:
             return
         for ask in game.asks():
-            if ask.who == CLOCK or not expects(game, ask) or ask.who in self.thinking:
+            if ask.who == CLOCK or not game.expects(ask) or ask.who in self.thinking:
                 continue
             bot = self.bot_for(ask.who)
             if bot:
@@ -180,9 +181,3 @@ class Driver:
             for connection in self.table.connections:
                 if connection.veiled:
                     connection.beat()
-
-
-def expects(game: Game, ask: Ask) -> bool:
-    """Whether a bot in this seat is to answer."""
-    judge = getattr(game, "expects", None)
-    return ask.must if judge is None else bool(judge(ask))

@@ -6,6 +6,7 @@ from typing import Any
 from noctuary.core.effects import Ask, Seat
 from noctuary.core.refusal import Refusal
 from noctuary.core.spec import Spec
+from noctuary.server.pictures import names_of
 from noctuary.server.state import Place, State
 from noctuary.server.wire import (
     VERSION,
@@ -44,8 +45,8 @@ def table_frame(
         TableFrame(
             code=opened.code,
             game=opened.game,
-            options=state.options.changed(),
-            preset=state.options.preset,
+            options=state.changed,
+            preset=state.preset,
             seats=tuple(seat_info(seat, place) for seat, place in enumerate(state.places)),
             you=viewer,
             host=state.host,
@@ -78,6 +79,7 @@ def state_frame(state: State, viewer: Seat | None, at: int) -> tuple[str, bytes]
             "result": result_data(state),
             "may_undo": viewer is not None and may_undo(state),
             "may_speak": may_speak(state, viewer),
+            "pictures": names_of(state, viewer, view),
             "hints": viewer is not None and len(state.places) == 1 and state.spec.advise is not None,
         }
     )

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from noctuary.core.chance import seed_of
+from noctuary.core.chance import Chance, seed_of
 from noctuary.core.effects import Seat
 from noctuary.core.record import Journal, Placed
 from noctuary.core.refusal import BadInput, Refusal
@@ -129,6 +129,9 @@ class Hub:
             pace=body.pace,
             when=int(time.time()),
         )
+        if not body.position:
+            # Deal once and forget it: what the options and this number of players do not allow is said now.
+            spec.new(spec.options.make(body.options), seats, Chance(secrets.token_bytes(32)))
         bots = dict(enumerate(body.bots[: seats - 1], start=1))
         return await self._open(opened, 0, body.name, body.colour, device, bots)
 
@@ -153,7 +156,7 @@ class Hub:
         for _ in range(20):
             id = secrets.token_urlsafe(18)
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE))
-            opened = msgspec.structs.replace(opened, code=code)
+            opened = msgspec.structs.replace(opened, code=code, key=secrets.token_hex(16))
             state = State(opened)
             seated = Seated(
                 seat=seat, name=state.check_name(name), colour=colour, token=hashed(token), device=device
@@ -208,7 +211,7 @@ def position_after(journal: Journal, step: int) -> str:
     if step > len(journal.past):
         raise Closed("request", why="step")
     game = replayed(journal, step).game
-    game.chance = type(game.chance)(secrets.token_bytes(32))
+    game.chance = Chance(secrets.token_bytes(32))
     return journal.spec.write(game)
 
 

@@ -29,6 +29,8 @@ class Opened(Entry, frozen=True, tag="opened", kw_only=True):
     position: str = ""
     """A full position to begin from: lessons, tests, and going on from a finished game."""
     pace: str = "normal"
+    key: str = ""
+    """From which the names of pictures are made."""
     when: int = 0
     """Seconds since 1970."""
 

@@ -40,6 +40,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Lets a scraper on another machine read /metrics."""
     workers: int = 0
     """Processes in which bots think; 0: as many as fit this machine."""
+    speed: float = 1.0
+    """How fast the tables' time runs; more than 1 for tests only."""
     now: Callable[[], float] = time.monotonic
 
 

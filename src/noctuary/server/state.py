@@ -72,6 +72,10 @@ class State:
         self.opened = opened
         self.spec: Spec = game_of(opened.game)
         self.options = self.spec.options.make(opened.options)
+        self.changed = self.options.changed()
+        self.preset = self.options.preset
+        self.lobby_lines = 0
+        """How many lines were not of a game: the table's own frame changes with these only."""
         self.places = [Place() for _ in range(opened.seats)]
         self.viewers: tuple[Seat | None, ...] = (*range(opened.seats), None)
         self.heard: dict[Seat | None, list[Line]] = {viewer: [] for viewer in self.viewers}
@@ -139,6 +143,7 @@ class State:
             self._lobby(entry)
 
     def _lobby(self, entry: AnyEntry) -> None:
+        self.lobby_lines += 1
         if isinstance(entry, Seated):
             place = self.places[entry.seat]
             place.name, place.colour, place.token = entry.name, entry.colour, entry.token

@@ -78,7 +78,7 @@ class Table:
         """Hashes of the words of moving links: the seat they open, and until when."""
         self.refused: OrderedDict[tuple[Seat | None, str], NoFrame] = OrderedDict()
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.time = TableTime(settings.now, state.at)
+        self.time = TableTime(settings.now, state.at, settings.speed)
         self.listed: Listing | None = None
         self.driver = Driver(self)
         self._settle()
@@ -105,7 +105,7 @@ class Table:
             except Down:
                 raise Busy from None
             self.state = State.of(map(ledger.read, bodies))
-            self.time = TableTime(self.settings.now, self.state.at)
+            self.time = TableTime(self.settings.now, self.state.at, self.settings.speed)
             self._settle()
             self.stale = False
 
@@ -157,7 +157,7 @@ class Table:
             log.exception("a change failed", extra={"table": self.short})
             raise Busy from None
         if any(isinstance(entry, Started | Paused) for entry in entries):
-            self.time = TableTime(self.settings.now, self.state.at)
+            self.time = TableTime(self.settings.now, self.state.at, self.settings.speed)
             self.time.pause(self.state.paused)
             self.pause_votes.clear()
         for entry in entries:
@@ -196,7 +196,7 @@ class Table:
             "seats": len(state.places),
             "taken": sum(not place.free for place in state.places),
             "host": "" if host is None else state.places[host].name,
-            "preset": state.options.preset,
+            "preset": state.preset,
         }
         return Listing(
             id=self.id,
@@ -390,12 +390,13 @@ class Table:
                 connection.heard = min(hello.since, known)
                 connection.state = ""
                 connection.table = b""
+                connection.people = ()
                 connection.veil(self.state.veiled())
                 if not connection.greeted:
                     connection.greeted = True
                     for said in self.state.talk:
                         self._tell(connection, said)
-                self._publish_to(connection, {}, {})
+                self._publish_to(connection, {}, self.people())
 
         await self.run(work())
 
@@ -426,30 +427,31 @@ class Table:
         """Tell everybody what is new to them. Called with all of it stored."""
         veiled = self.state.veiled()
         states: dict[Seat | None, tuple[str, bytes]] = {}
-        tables: dict[Seat | None, bytes] = {}
+        people = self.people()
         for connection in list(self.connections):
             connection.veil(veiled)
             if connection.greeted:
-                self._publish_to(connection, states, tables)
+                self._publish_to(connection, states, people)
         self.driver.stir()
 
+    def people(self) -> tuple[Any, ...]:
+        """All that the table's own frame depends on."""
+        state = self.state
+        present = self.online(), frozenset(self.away), frozenset(self.pause_votes)
+        return state.lobby_lines, state.round, state.phase, *present
+
     def _publish_to(
-        self,
-        connection: Connection,
-        states: dict[Seat | None, tuple[str, bytes]],
-        tables: dict[Seat | None, bytes],
+        self, connection: Connection, states: dict[Seat | None, tuple[str, bytes]], people: tuple[Any, ...]
     ) -> None:
         """What is new to one viewer. Nothing is sent if nothing is: silence is silent."""
         viewer, state = connection.seat, self.state
         # While eyes are closed, nobody's coming and going is shown.
-        if not connection.table or not state.veiled():
-            if viewer not in tables:
-                tables[viewer] = frames.table_frame(
-                    state, viewer, self.online(), frozenset(self.away), frozenset(self.pause_votes)
-                )
-            if tables[viewer] != connection.table:
-                connection.table = tables[viewer]
-                connection.push(tables[viewer])
+        if people != connection.people and not (connection.people and state.veiled()):
+            connection.people = people
+            frame = frames.table_frame(state, viewer, *people[3:])
+            if frame != connection.table:
+                connection.table = frame
+                connection.push(frame)
         if state.phase not in ("playing", "over"):
             return
         lines = frames.lines_frame(state, viewer, connection.heard)

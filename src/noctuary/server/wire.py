@@ -193,6 +193,8 @@ class StateFrame(Frame, tag="state", frozen=True, kw_only=True):
     may_undo: bool
     may_speak: str
     """Nothing if you may; otherwise the rule that keeps you silent, or `-`."""
+    pictures: dict[str, str]
+    """The pictures you see now: the place of each (`door-3`) and its name, for `GET /t/<table>/picture/<name>`."""
     hints: bool
     clock: tuple[ClockData, ...]
 
