@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from support.library import SPEC
 
+from noctuary import obscurio
 from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.core.conformance import check_game, journal_of
 from noctuary.core.record import parse
@@ -15,7 +16,7 @@ from noctuary.core.ruling import rule
 from noctuary.lab.simulate import play_out
 from noctuary.obscurio import spec_for
 from noctuary.obscurio.deck import element_at
-from noctuary.obscurio.decks import CardData, ElementData, from_descriptions, from_folder, stand_in
+from noctuary.obscurio.decks import CardData, ElementData, drawn, from_descriptions, from_folder, stand_in
 
 
 @rule("B-02")
@@ -130,3 +131,19 @@ def test_a_record_belongs_to_its_deck(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="record-data"):
         parse(text, lambda _: other)
     assert other.new(other.options(), 3, Chance(seed_of("x"))).asks()
+
+
+@rule("B-02")
+def test_the_game_is_played_with_the_pictures_of_the_house() -> None:
+    deck = drawn()
+    assert obscurio.SPEC.data == {"deck": deck.hash}
+    assert len(deck.cards) == 84
+    assert all(len(card.elements) >= 10 and card.themes and card.colours for card in deck.cards)
+    for card in deck.cards:
+        for element in card.elements:
+            x, y = element.anchor
+            assert element_at(card, round(x / 10), round(y / 10)) is not None, (card.id, element.id)
+
+
+def test_a_game_with_the_pictures_keeps_every_promise() -> None:
+    check_game(lambda seed: journal_of(obscurio.SPEC, seed, seats=4), range(1), worlds=8, depth=6)

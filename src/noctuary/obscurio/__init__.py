@@ -9,7 +9,7 @@ from functools import partial
 from noctuary.core.spec import Spec
 from noctuary.obscurio.bot import BOTS, advise
 from noctuary.obscurio.deck import Deck
-from noctuary.obscurio.decks import stand_in
+from noctuary.obscurio.decks import drawn
 from noctuary.obscurio.effects import EFFECTS
 from noctuary.obscurio.options import Options
 from noctuary.obscurio.redeal import Knowledge, from_knowledge
@@ -44,4 +44,4 @@ def spec_for(deck: Deck) -> Spec:
     )
 
 
-SPEC = spec_for(stand_in())
+SPEC = spec_for(drawn())

@@ -78,7 +78,6 @@ class Clue:
         """How well a card fits the clue; a card face down by what it might be."""
         return HIDDEN_DOOR if id is None else standing_out(self.fits, self.by_id[id])
 
-
     def intent(self, doors: tuple[str | None, ...]) -> list[float]:
         """For each door, how natural this clue is if it is the Exit: was there nothing better to point at? (6.3)"""
         open_doors = [self.by_id[id] for id in doors if id is not None]
