@@ -219,9 +219,10 @@ class Game:
             else:
                 asks = top.asks(self)
                 if asks:
+                    before = self.open_asks
                     for ask in asks:
                         who = ask.who
-                        for old in self.open_asks:
+                        for old in before:
                             if old is not answered and old.who == who and old.same(ask):
                                 ask.n = old.n
                                 break
