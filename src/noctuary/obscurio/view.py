@@ -239,9 +239,7 @@ def _decoys(g: Obscurio) -> tuple[int, ...]:
 def _pages(g: Obscurio, book: bool) -> tuple[PageView, ...]:
     bare = book and g.options.grimoire_sees_uncovered
     red = g.has(DUSK) and not bare
-    return tuple(
-        PageView(page.id, red, g.mist[at] if g.mist and not bare else None) for at, page in enumerate(g.pages)
-    )
+    return tuple(PageView(page.id, red, g.mist[at] if g.mist and not bare else None) for at, page in enumerate(g.pages))
 
 
 def _resting(g: Obscurio, seat: int | None) -> bool:

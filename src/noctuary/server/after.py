@@ -42,9 +42,7 @@ def replay(journal: Journal, seat: Seat | None, all_knowing: bool) -> Replay:
         again.replay([line])
         steps.append(step(again, seat, all_knowing, line, again.events[-1]))
     chance = journal.game.chance
-    return Replay(
-        journal.header.game, journal.header.seats, seat, tuple(steps), chance.seed.hex(), chance.commitment()
-    )
+    return Replay(journal.header.game, journal.header.seats, seat, tuple(steps), chance.seed.hex(), chance.commitment())
 
 
 def step(journal: Journal, seat: Seat | None, all_knowing: bool, line: Chosen | None, told: list[Event]) -> ReplayStep:

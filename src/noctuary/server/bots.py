@@ -51,9 +51,7 @@ class Thinker(Protocol):
 
 def thought_of(spec: Spec, bot: str, known: Any, ask: Ask) -> Thought:
     """What is sent to a worker."""
-    return Thought(
-        spec.name, bot, msgspec.json.encode(known), ask.who, ask.kind, ask.n, secrets.token_bytes(32)
-    )
+    return Thought(spec.name, bot, msgspec.json.encode(known), ask.who, ask.kind, ask.n, secrets.token_bytes(32))
 
 
 def choose(thought: Thought) -> tuple[str, str]:

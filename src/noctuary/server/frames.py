@@ -152,5 +152,3 @@ def lines_frame(state: State, viewer: Seat | None, since: int) -> bytes | None:
     if since >= len(heard):
         return None
     return encode(LinesFrame(since, tuple(LineData(id, args) for id, args in heard[since:])))
-
-

@@ -39,6 +39,4 @@ def about(spec: Spec) -> GameInfo:
         for each in spec.options.about()
     )
     presets = {name: dict(values) for name, values in spec.options.presets.items()}
-    return GameInfo(
-        spec.name, spec.seats, options, presets, tuple(spec.bots), spec.best_bot, spec.advise is not None
-    )
+    return GameInfo(spec.name, spec.seats, options, presets, tuple(spec.bots), spec.best_bot, spec.advise is not None)

@@ -158,9 +158,7 @@ class Hub:
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE))
             opened = msgspec.structs.replace(opened, code=code, key=secrets.token_hex(16))
             state = State(opened)
-            seated = Seated(
-                seat=seat, name=state.check_name(name), colour=colour, token=hashed(token), device=device
-            )
+            seated = Seated(seat=seat, name=state.check_name(name), colour=colour, token=hashed(token), device=device)
             chairs: list[AnyEntry] = [Set(at, bot) for at, bot in bots.items() if bot]
             entries: list[AnyEntry] = [opened, *state.do(seated, *chairs)]
             table = Table(id, state, self.store, self.thinker, self.settings)
@@ -221,5 +219,3 @@ def replayed(journal: Journal, step: int) -> Journal:
     placed: list[Any] = [line for line in journal.lines if isinstance(line, Placed)][-1:]
     again.replay([*placed, *journal.past[:step]])
     return again
-
-

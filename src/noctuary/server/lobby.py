@@ -27,9 +27,7 @@ class Lobby:
             seat = state.free_seat(body.seat)
             name = state.check_name(body.name)
             taken.append(seat)
-            return state.do(
-                Seated(seat=seat, name=name, colour=body.colour, token=hashed(token), device=device)
-            )
+            return state.do(Seated(seat=seat, name=name, colour=body.colour, token=hashed(token), device=device))
 
         await self.table.run(self.table.change(make))
         return taken[0], token
@@ -43,9 +41,7 @@ class Lobby:
             place = state.places[seat]
             if not place.person:
                 raise Closed("word")
-            return state.do(
-                Seated(seat=seat, name=place.name, colour=place.colour, token=hashed(token), device=device)
-            )
+            return state.do(Seated(seat=seat, name=place.name, colour=place.colour, token=hashed(token), device=device))
 
         await self.table.run(self.table.change(make))
         self.table.cut(seat, "moved")
