@@ -9,6 +9,7 @@
 #   make rules    rules and rulings that no test cites (prints nothing if there is none)
 #   make sim      a thousand games by bots (GAME=…, ARGS=…)
 #   make bench    decisions and copies per second, plain and compiled, next to a peer
+#   make pictures draw every picture (a few minutes; unchanged ones are kept)
 
 PYTHON ?= python3
 GAME ?= oubliette
@@ -18,10 +19,10 @@ BIN := $(VENV)/bin
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve crash load audit types test test-plain test-compiled check rules sim bench lock clean
+.PHONY: help play serve crash load audit types test test-plain test-compiled check rules sim bench pictures lock clean
 
 help:
-	@sed -n '2,11s/^# *//p' Makefile
+	@sed -n '2,12s/^# *//p' Makefile
 
 $(VENV)/.ready: requirements/dev.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Noctuary needs Python 3.11 or newer; this is $$($(PYTHON) --version)."; exit 1; }
@@ -70,6 +71,7 @@ test-plain: $(VENV)/.ready
 # The same tests against an installed wheel with compiled rules, in a place of its own, so that development never runs
 # stale compiled code. Without a C compiler the wheel is plain Python, and so is this.
 COMPILED := build/compiled
+COMPILED_TESTS := tests/core tests/cli tests/oubliette tests/oubliette_bot tests/occulto tests/obscurio
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') hatch_build.py pyproject.toml
 
 $(COMPILED)/.ready: $(VENV)/.ready $(SOURCES)
@@ -80,16 +82,20 @@ $(COMPILED)/.ready: $(VENV)/.ready $(SOURCES)
 	@touch $@
 
 test-compiled: $(COMPILED)/.ready
-	@echo "Testing the installed wheel …"
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+	@echo "Testing the rules again, in the installed wheel …"
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) $(COMPILED_TESTS) $(ARGS)
 
 bench: $(COMPILED)/.ready
 	@$(BIN)/python -c 'import pyspiel' 2>/dev/null || $(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/peers.txt || echo "(no peer to measure against)"
 	@$(BIN)/python scripts/bench.py $(COMPILED) $(ARGS)
 
+PY := $(BIN)/python
+include art.mk
+pictures art-describe art-check art-contact art-deck: $(VENV)/.ready
+
 # Locks without any registry address in them. Needs uv.
 lock:
-	@for name in dev peers; do uv pip compile --universal --generate-hashes --no-header --no-annotate \
+	@for name in dev art peers; do uv pip compile --universal --generate-hashes --no-header --no-annotate \
 	  --python-version 3.11 -q requirements/$$name.in -o requirements/$$name.txt; done
 
 clean:

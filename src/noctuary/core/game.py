@@ -43,6 +43,8 @@ class Window:
 class Game:
     """One game in progress."""
 
+    __slots__ = ("chance", "counts", "loud", "open_asks", "outcome", "revealed", "seats", "stack", "told")
+
     name: ClassVar[str] = ""
 
     def __init__(self, seats: int, chance: Chance) -> None:
@@ -116,6 +118,13 @@ class Game:
         """The stretches of time that matter now."""
         return ()
 
+    def expects(self, ask: Ask) -> bool:
+        """Whether a bot in this seat is to answer. A game with a secret step, in which nobody must, may want more.
+
+        For drivers of bots only: never shown to a player, so it may differ from what the table is told it waits for.
+        """
+        return ask.must
+
     def may_speak(self, seat: Seat) -> str:
         """The rule that keeps a seat silent now, or nothing: then it may speak. Must not depend on secrets."""
         return ""
@@ -124,17 +133,10 @@ class Game:
         """Whether eyes are closed: then whoever runs the table lets nothing be told by size or moment either."""
         return False
 
-    def expects(self, ask: Ask) -> bool:
-        """Whether a bot in this seat is to answer. A game with a secret step, in which nobody must, may want more.
-
-        For drivers of bots only: never shown to a player, so it may differ from what the table is told it waits for.
-        """
-        return ask.must
-
     # For the rules -----------------------------------------------------------------------------------------------
 
     def then(self, *effects: Effect) -> None:
-        """Next, these effects, the first of them first."""
+        """Next, these effects, the first of them first. (Hot paths append to the stack, the last of them first.)"""
         self.stack.extend(effects[::-1])
 
     def tell(self, id: str, **shared: Any) -> None:
@@ -201,33 +203,32 @@ class Game:
         return ""
 
     def advance(self, answered: Ask | None = None) -> None:
-        """Carry out steps until somebody is asked or the game is over."""
+        """Carry out steps until somebody is asked or the game is over.
+
+        Each ask gets its number. One that its seat would see unchanged keeps it, whatever others have answered.
+        """
         stack = self.stack
         while stack and self.outcome is None:
             top = stack[-1]
             if isinstance(top, Step):
                 stack.pop()
                 top.run(self)
-            elif isinstance(top, Question):
+            else:
                 asks = top.asks(self)
                 if asks:
-                    self.number(asks, answered)
+                    for ask in asks:
+                        who = ask.who
+                        for old in self.open_asks:
+                            if old is not answered and old.who == who and old.same(ask):
+                                ask.n = old.n
+                                break
+                        else:
+                            self.counts[who] = ask.n = self.counts[who] + 1
+                    self.open_asks = asks
                     return
                 stack.pop()
         stack.clear()
         self.open_asks = ()
-
-    def number(self, asks: tuple[Ask, ...], answered: Ask | None) -> None:
-        """Give each ask its number. One that its seat would see unchanged keeps it, whatever others have answered."""
-        for ask in asks:
-            for old in self.open_asks:
-                if old is not answered and old.who == ask.who and old.same(ask):
-                    ask.n = old.n
-                    break
-            else:
-                self.counts[ask.who] += 1
-                ask.n = self.counts[ask.who]
-        self.open_asks = asks
 
     def copy_onto(self, other: "Game") -> None:
         """Give `other`, just made with a copy of this game's chance, this class's share of the state."""
