@@ -9,8 +9,9 @@ import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 import sqlalchemy as sa
@@ -123,7 +124,7 @@ class Store:
         self.commits = 0
         self.lines = 0
         self.commit_seconds = 0.0
-        self._insert = postgres_insert if engine.dialect.name == "postgresql" else sqlite_insert
+        self.pen: Pen = FilePen(engine) if engine.dialect.name == "sqlite" else RemotePen(engine)
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -149,6 +150,7 @@ class Store:
             self.writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.writer
+        await self.pen.close()
         await self.engine.dispose()
 
     # Writing -----------------------------------------------------------------------------------------------------
@@ -161,75 +163,33 @@ class Store:
 
     async def _write(self) -> None:
         """The one writer: takes all that waits and commits it at once."""
-        connection: AsyncConnection | None = None
-        try:
-            while True:
-                batch = [await self.queue.get()]
-                while len(batch) < BATCH and not self.queue.empty():
-                    batch.append(self.queue.get_nowait())
-                if connection is None:
-                    connection = await self._connect(batch)
-                if connection is not None and not await self._commit(connection, batch):
-                    with contextlib.suppress(Exception):
-                        await connection.close()
-                    connection = None
-        finally:
-            if connection is not None:
-                await connection.close()
+        while True:
+            batch = [await self.queue.get()]
+            while len(batch) < BATCH and not self.queue.empty():
+                batch.append(self.queue.get_nowait())
+            await self._commit(batch)
 
-    async def _connect(self, batch: Sequence[_Waiting]) -> AsyncConnection | None:
-        try:
-            return await self.engine.connect()
-        except (SQLAlchemyError, OSError) as wrong:
-            fail(batch, Down(first_line(wrong)))
-            return None
-
-    async def _commit(self, connection: AsyncConnection, batch: Sequence[_Waiting]) -> bool:
-        """Commit a batch. One conflict spoils it for all, so then each is tried alone. False: connect anew."""
+    async def _commit(self, batch: Sequence[_Waiting]) -> None:
+        """Commit a batch. One conflict spoils it for all, so then each is tried alone."""
         began = time.perf_counter()
         try:
-            async with connection.begin():
-                await self._insert_all(connection, [what for what, _ in batch])
+            await self.pen.write([what for what, _ in batch])
         except IntegrityError:
             if len(batch) == 1:
                 fail(batch, Conflict(batch[0][0].table))
-                return True
-            for one in batch:
-                if not await self._commit(connection, [one]):
-                    fail(batch, Down("the database went away"))
-                    return False
-            return True
+            else:
+                for one in batch:
+                    await self._commit([one])
+            return
         except (SQLAlchemyError, OSError) as wrong:
             fail(batch, Down(first_line(wrong)))
-            return False
+            return
         self.commits += 1
         self.lines += sum(len(what.bodies) for what, _ in batch)
         self.commit_seconds += time.perf_counter() - began
         for _, done in batch:
             if not done.done():
                 done.set_result(None)
-        return True
-
-    async def _insert_all(self, connection: AsyncConnection, batch: Sequence[Append]) -> None:
-        rows = [
-            {"table_id": what.table, "seq": seq, "body": body}
-            for what in batch
-            for seq, body in enumerate(what.bodies, start=what.seq)
-        ]
-        await connection.execute(LOG.insert(), rows)
-        listings = [
-            {**msgspec.structs.asdict(what.listing), "touched": int(time.time())}
-            for what in batch
-            if what.listing is not None
-        ]
-        if listings:
-            insert = self._insert(TABLES)
-            changing = {name: insert.excluded[name] for name in ("code", "public", "phase", "touched", "summary")}
-            await connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=changing), listings)
-        results = [msgspec.structs.asdict(result) for what in batch for result in what.results]
-        if results:
-            # A practice game that was over, taken back and over again is counted as it ended first.
-            await connection.execute(self._insert(RESULTS).on_conflict_do_nothing(), results)
 
     # Reading -----------------------------------------------------------------------------------------------------
 
@@ -296,6 +256,108 @@ class Store:
         """Delete what ties a device to its games."""
         async with self.engine.begin() as connection:
             await connection.execute(RESULTS.update().where(RESULTS.c.device == device).values(device=""))
+
+
+def insert_all(connection: sa.Connection, batch: Sequence[Append]) -> None:
+    """The statements of a batch, for either database."""
+    upsert = postgres_insert if connection.dialect.name == "postgresql" else sqlite_insert
+    rows = [
+        {"table_id": what.table, "seq": seq, "body": body}
+        for what in batch
+        for seq, body in enumerate(what.bodies, start=what.seq)
+    ]
+    connection.execute(LOG.insert(), rows)
+    listings = [
+        {**msgspec.structs.asdict(what.listing), "touched": int(time.time())}
+        for what in batch
+        if what.listing is not None
+    ]
+    if listings:
+        insert = upsert(TABLES)
+        changing = {name: insert.excluded[name] for name in ("code", "public", "phase", "touched", "summary")}
+        connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=changing), listings)
+    results = [msgspec.structs.asdict(result) for what in batch for result in what.results]
+    if results:
+        # A practice game that was over, taken back and over again is counted as it ended first.
+        connection.execute(upsert(RESULTS).on_conflict_do_nothing(), results)
+
+
+class Pen(Protocol):
+    """The one connection that writes."""
+
+    async def write(self, batch: Sequence[Append]) -> None:
+        """All of a batch, or nothing of it; durable when this returns."""
+        ...
+
+    async def close(self) -> None:
+        """Put it down."""
+        ...
+
+
+class RemotePen:
+    """Writes to a database server."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.connection: AsyncConnection | None = None
+
+    async def write(self, batch: Sequence[Append]) -> None:
+        """A transaction; after a failure that is no conflict, the next one connects anew."""
+        if self.connection is None:
+            self.connection = await self.engine.connect()
+        try:
+            async with self.connection.begin():
+                await self.connection.run_sync(insert_all, batch)
+        except IntegrityError:
+            raise
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        """Disconnect."""
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            with contextlib.suppress(SQLAlchemyError, OSError):
+                await connection.close()
+
+
+class FilePen:
+    """Writes to an SQLite file in a thread of its own: one hop there and back for a whole batch."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = sa.create_engine(engine.url.set(drivername="sqlite+pysqlite"))
+        sa.event.listen(self.engine, "connect", sqlite_settings)
+        self.thread = ThreadPoolExecutor(1, "store")
+        self.connection: sa.Connection | None = None
+
+    async def write(self, batch: Sequence[Append]) -> None:
+        """A transaction, in the thread. It is carried out to its end, whoever stops waiting."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._write, batch)
+
+    def _write(self, batch: Sequence[Append]) -> None:
+        if self.connection is None:
+            self.connection = self.engine.connect()
+        try:
+            with self.connection.begin():
+                insert_all(self.connection, batch)
+        except IntegrityError:
+            raise
+        except BaseException:
+            self._close()
+            raise
+
+    def _close(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            with contextlib.suppress(SQLAlchemyError, OSError):
+                connection.close()
+        self.engine.dispose()
+
+    async def close(self) -> None:
+        """Close the file."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._close)
+        self.thread.shutdown()
 
 
 def fail(batch: Sequence[_Waiting], why: Exception) -> None:
