@@ -2,6 +2,8 @@
 #   make play     play Oubliette in this terminal (GAME=…, ARGS=…)
 #   make test     the whole test suite
 #   make check    lint, types, layers
+#   make web      build the web client (needs Node, or fetches one from PyPI)
+#   make web-test the client in a real browser, phone and desktop; pictures in build/screens
 #   make rules    rules and rulings that no test cites (prints nothing if there is none)
 #   make sim      a thousand games by bots (GAME=…, ARGS=…)
 #   make bench    decisions and copies per second, plain and compiled, next to a peer
@@ -14,10 +16,10 @@ BIN := $(VENV)/bin
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-plain test-compiled check rules sim bench lock clean
+.PHONY: help play test test-plain test-compiled check rules sim bench lock clean web web-check web-test
 
 help:
-	@sed -n '2,8s/^# *//p' Makefile
+	@sed -n '2,10s/^# *//p' Makefile
 
 $(VENV)/.ready: requirements/dev.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Noctuary needs Python 3.11 or newer; this is $$($(PYTHON) --version)."; exit 1; }
@@ -37,6 +39,16 @@ check: $(VENV)/.ready
 	@echo "ruff …";          $(BIN)/ruff check -q . && $(BIN)/ruff format -q --check .
 	@echo "mypy --strict …"; $(BIN)/mypy
 	@echo "layers …";        $(BIN)/lint-imports --no-logo
+
+web: $(VENV)/.ready
+	@$(BIN)/python scripts/web_build.py $(ARGS)
+
+web-check: $(VENV)/.ready
+	@$(BIN)/python scripts/web_build.py --check
+
+web-test: web
+	@$(BIN)/python -c 'import playwright, starlette, uvicorn' 2>/dev/null || $(BIN)/pip install --quiet --disable-pip-version-check -r requirements/browser.in
+	@$(BIN)/python -m pytest tests/browser $(ARGS)
 
 rules: $(VENV)/.ready
 	@$(BIN)/python scripts/rules.py

@@ -1,0 +1,29 @@
+/** The boards of the house. A game without one here is played on the plain board: its asks as buttons. */
+import type { Component } from 'svelte';
+import type { Wording } from './lib/i18n.svelte';
+import type { Table } from './lib/table.svelte';
+import { wording as oubliette } from './oubliette/words';
+
+export interface BoardProps {
+  table: Table;
+  /** Opens the log, the menu, the rulebook. */
+  open: (sheet: 'log' | 'menu' | 'rules' | 'stats') => void;
+}
+
+type Board = Component<BoardProps>;
+
+const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
+  oubliette: () => import('./oubliette/Board.svelte'),
+};
+
+const PLAIN = () => import('./generic/Board.svelte');
+
+export function boardOf(game: string): Promise<{ default: Board }> {
+  return (BOARDS[game] ?? PLAIN)();
+}
+
+const WORDINGS: Record<string, Wording> = { oubliette };
+
+export function wordingOf(game: string): Wording | undefined {
+  return WORDINGS[game];
+}
