@@ -16,9 +16,9 @@ describe('Words', () => {
 
   it('cuts a text at its rule numbers', () => {
     expect(pieces('a Trap: pay (O-19). Then (O-20, OA-41)')).toEqual([
-      { text: 'a Trap: pay', rule: '' },
+      { text: 'a Trap: pay.', rule: '' },
       { text: '', rule: 'O-19' },
-      { text: '. Then', rule: '' },
+      { text: ' Then', rule: '' },
       { text: '', rule: 'O-20' },
       { text: '', rule: 'OA-41' },
     ]);

@@ -45,13 +45,15 @@ export interface Piece {
   rule: string;
 }
 
-const NUMBER = /\s*\(((?:OA|CA|BA|BC|O|C|B)-\d+(?:, (?:OA|CA|BA|BC|O|C|B)-\d+)*)\)/g;
+const NUMBER = /\s*\(((?:OA|CA|BA|BC|O|C|B)-\d+(?:, (?:OA|CA|BA|BC|O|C|B)-\d+)*)\)([.,;]?)/g;
 
 export function pieces(text: string): Piece[] {
   const found: Piece[] = [];
   let at = 0;
   for (const match of text.matchAll(NUMBER)) {
-    if (match.index > at) found.push({ text: text.slice(at, match.index), rule: '' });
+    // the stop comes before the number, so that it never stands alone on a line
+    const before = text.slice(at, match.index) + match[2]!;
+    if (before) found.push({ text: before, rule: '' });
     for (const rule of match[1]!.split(', ')) found.push({ text: '', rule });
     at = match.index + match[0].length;
   }
