@@ -7,6 +7,7 @@
 #   make rules    rules and rulings that no test cites (prints nothing if there is none)
 #   make sim      a thousand games by bots (GAME=…, ARGS=…)
 #   make bench    decisions and copies per second, plain and compiled, next to a peer
+#   make pictures draw every picture (a few minutes; unchanged ones are kept)
 
 PYTHON ?= python3
 GAME ?= oubliette
@@ -16,10 +17,10 @@ BIN := $(VENV)/bin
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-plain test-compiled check rules sim bench lock clean web web-check web-test
+.PHONY: help play test test-plain test-compiled check rules sim bench pictures lock clean web web-check web-test
 
 help:
-	@sed -n '2,10s/^# *//p' Makefile
+	@sed -n '2,11s/^# *//p' Makefile
 
 $(VENV)/.ready: requirements/dev.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Noctuary needs Python 3.11 or newer; this is $$($(PYTHON) --version)."; exit 1; }
@@ -47,7 +48,6 @@ web-check: $(VENV)/.ready
 	@$(BIN)/python scripts/web_build.py --check
 
 web-test: web
-	@$(BIN)/python -c 'import playwright, starlette, uvicorn' 2>/dev/null || $(BIN)/pip install --quiet --disable-pip-version-check -r requirements/browser.in
 	@$(BIN)/python -m pytest tests/browser $(ARGS)
 
 rules: $(VENV)/.ready
@@ -62,6 +62,7 @@ test-plain: $(VENV)/.ready
 # The same tests against an installed wheel with compiled rules, in a place of its own, so that development never runs
 # stale compiled code. Without a C compiler the wheel is plain Python, and so is this.
 COMPILED := build/compiled
+COMPILED_TESTS := tests/core tests/cli tests/oubliette tests/oubliette_bot tests/occulto tests/obscurio
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') hatch_build.py pyproject.toml
 
 $(COMPILED)/.ready: $(VENV)/.ready $(SOURCES)
@@ -72,16 +73,20 @@ $(COMPILED)/.ready: $(VENV)/.ready $(SOURCES)
 	@touch $@
 
 test-compiled: $(COMPILED)/.ready
-	@echo "Testing the installed wheel …"
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+	@echo "Testing the rules again, in the installed wheel …"
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) $(COMPILED_TESTS) $(ARGS)
 
 bench: $(COMPILED)/.ready
 	@$(BIN)/python -c 'import pyspiel' 2>/dev/null || $(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/peers.txt || echo "(no peer to measure against)"
 	@$(BIN)/python scripts/bench.py $(COMPILED) $(ARGS)
 
+PY := $(BIN)/python
+include art.mk
+pictures art-describe art-check art-contact art-deck: $(VENV)/.ready
+
 # Locks without any registry address in them. Needs uv.
 lock:
-	@for name in dev peers; do uv pip compile --universal --generate-hashes --no-header --no-annotate \
+	@for name in dev art peers; do uv pip compile --universal --generate-hashes --no-header --no-annotate \
 	  --python-version 3.11 -q requirements/$$name.in -o requirements/$$name.txt; done
 
 clean:

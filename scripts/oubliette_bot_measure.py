@@ -11,8 +11,8 @@ from time import perf_counter
 
 from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.oubliette.bot import careful
+from noctuary.oubliette.brain.playout import play_out
 from noctuary.oubliette.options import Options
-from noctuary.oubliette.playout import play_out
 from noctuary.oubliette.turn import new
 
 

@@ -24,6 +24,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from noctuary.catalog import GAMES, game
+from noctuary.core.chance import seed_of
 from noctuary.core.record import Header, Journal
 from noctuary.core.refusal import BadInput, Refusal
 
@@ -52,7 +53,7 @@ class Table:
     def start(self) -> None:
         """Deal."""
         deal = self.wish.get("deal")
-        seed = sha256(f"deal {deal}".encode()).hexdigest() if deal else secrets.token_hex(32)
+        seed = seed_of(str(deal)).hex() if deal else secrets.token_hex(32)
         header = Header(
             game=self.spec.name,
             rules=self.spec.rules,

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Final
 
-from noctuary import oubliette
+from noctuary import obscurio, occulto, oubliette
 from noctuary.core.refusal import BadInput
 from noctuary.core.spec import Spec
 
-GAMES: Final[Mapping[str, Spec]] = {game.SPEC.name: game.SPEC for game in (oubliette,)}
+GAMES: Final[Mapping[str, Spec]] = {game.SPEC.name: game.SPEC for game in (oubliette, occulto, obscurio)}
 
 
 def game(name: str) -> Spec:

@@ -1,7 +1,7 @@
 """A server, a browser and the tools to look at a page. Skipped where the client is not built or there is no browser.
 
-The server is the one for writing the client (scripts/web_fixture.py), or any other by NOCTUARY_BASE. Pictures of every
-screen are kept in build/screens.
+The server is the real one on a database of its own, or any other by NOCTUARY_BASE. Pictures of every screen are kept in
+build/screens.
 """
 
 import json
@@ -25,14 +25,14 @@ CHROMIUM = os.environ.get("NOCTUARY_CHROMIUM") or shutil.which("chromium") or ""
 SIZES = {"phone": (390, 844), "desktop": (1440, 900), "narrow": (360, 640)}
 
 sync_api = pytest.importorskip("playwright.sync_api")
-for name in ("starlette", "uvicorn"):
+for name in ("starlette", "uvicorn", "sqlalchemy"):
     pytest.importorskip(name)
 if not CHROMIUM or not AXE.is_file() or not (ROOT / "src" / "noctuary" / "web" / "index.html").is_file():
     pytest.skip("no browser, or the client is not built (make web)", allow_module_level=True)
 
 
 @pytest.fixture(scope="session")
-def base() -> Iterator[str]:
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running server."""
     given = os.environ.get("NOCTUARY_BASE")
     if given:
@@ -42,9 +42,9 @@ def base() -> Iterator[str]:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     paths = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
-    server = subprocess.Popen(
-        [sys.executable, str(ROOT / "scripts" / "web_fixture.py"), str(port)], env={**os.environ, "PYTHONPATH": paths}
-    )
+    data = f"sqlite:///{tmp_path_factory.mktemp('data') / 'tables.db'}"
+    command = [sys.executable, "-m", "noctuary", "serve", "--port", str(port), "--data", data, "--no-open"]
+    server = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": paths}, stdout=subprocess.DEVNULL)
     address = f"http://127.0.0.1:{port}"
     try:
         wait_for(address)
@@ -98,6 +98,14 @@ class Visitor:
         self.page.goto(self.base + path)
         self.page.wait_for_selector("main")
         self.page.evaluate("document.fonts.ready")
+
+    def alcove(self, game: str = "oubliette") -> Any:
+        """Stand before a game in the hall."""
+        self.open()
+        found = self.page.locator(f".alcove.{game}")
+        found.locator(".picture").click()
+        found.locator(".act .btn").first.wait_for()
+        return found
 
     def deal(self, number: int, **wish: Any) -> None:
         """Sit down at a new Oubliette table with this deal."""

@@ -14,14 +14,13 @@ PLACES = [("phone", "en"), ("phone", "fr"), ("desktop", "en"), ("desktop", "fr")
 @pytest.mark.parametrize(("size", "lang"), PLACES)
 def test_the_hall(visit: Visit, size: str, lang: str) -> None:
     visitor = visit(size, lang)
-    visitor.open()
+    oubliette = visitor.alcove()
     page = visitor.page
-    page.wait_for_selector(".oubliette .btn")
     visitor.look("hall")
     page.locator(".me").click()
     visitor.look("you")
     page.keyboard.press("Escape")
-    page.locator(".oubliette .act .btn").nth(1).click()
+    oubliette.locator(".act .btn").nth(1).click()
     page.wait_for_selector("summary")
     visitor.look("set-table")
     page.locator("summary").click()
@@ -30,9 +29,8 @@ def test_the_hall(visit: Visit, size: str, lang: str) -> None:
 
 def test_alone_in_two_taps_and_back_again(visit: Visit) -> None:
     visitor = visit("phone", "en")
-    visitor.open()
     page = visitor.page
-    page.locator(".oubliette .btn.brass").click()
+    visitor.alcove().locator(".btn.brass").click()
     page.wait_for_selector(".board")
     page.locator("header .ib").first.click()
     page.wait_for_selector(".resume")
@@ -82,6 +80,5 @@ def test_the_first_load_is_light(visit: Visit) -> None:
             weights[response.url] = len(gzip.compress(response.body()))
 
     visitor.page.on("response", weigh)
-    visitor.open()
-    visitor.page.wait_for_selector(".oubliette .btn")
+    visitor.alcove()
     assert 0 < sum(weights.values()) < 120_000

@@ -148,6 +148,7 @@ def test_cards_are_restocked_on_top_or_under(reading: str, pile: str) -> None:
 def test_or_the_player_places_each_card_before_the_curse() -> None:
     text = "slots: X1/9H(4) 3C(5) 5C(4) 9D(5) | path: 10C | deck: 2C X2 KH 4C | act: yes"
     g = play(oubliette(text, restock="player_placed"), "restock 1")
+    assert g.view(0).slots[0][-1] == "9H"
     assert may(g) == ["store 1", "store 3", "store e"]
     play(g, "store e")
     assert may(g) == ["store 1", "store 3"]

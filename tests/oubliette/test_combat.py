@@ -128,6 +128,15 @@ def test_cards_paid_one_at_a_time_stay_lost_if_the_fight_is() -> None:
     assert names(g.graveyard) == "2S 9C KH"
 
 
+@rule("OA-03", "O-82", "OA-95")
+@pytest.mark.parametrize(("equipped", "won"), [("3S", False), ("KS", True)])
+def test_cards_paid_one_at_a_time_count_their_value_and_the_power_of_a_king(equipped: str, won: bool) -> None:
+    """5 and 5 against 11."""
+    g = oubliette(f"slots: 5C 5D 2H - | equipped: {equipped} | path: 10C | turned: JH", combat_payment="sequential")
+    play(g, "pay 1", "pay 2")
+    assert (g.asks()[0].kind == "act") == won
+
+
 @rule("OA-03", "O-76")
 def test_a_joker_uncovered_by_a_payment_may_destroy() -> None:
     g = oubliette("slots: 2C/X1 2D 2H - | equipped: 3S | path: 10C 9C | turned: JH", combat_payment="sequential")

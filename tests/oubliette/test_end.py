@@ -61,7 +61,7 @@ def test_who_does_not_take_the_win_has_lost() -> None:
     assert end(play(g, "decline", "drop")) == ("deck_empty", "OA-90")
 
 
-@rule("OA-90", "OA-35")
+@rule("OA-90", "OA-109", "OA-35")
 @pytest.mark.parametrize(
     ("slots", "rest", "answers"),
     [
@@ -79,7 +79,7 @@ def test_whatever_empties_the_deck_loses_then(slots: str, rest: str, answers: li
     assert end(play(oubliette(text), *answers)) == ("", "")
 
 
-@rule("OA-90", "OA-80")
+@rule("OA-109", "OA-80")
 def test_a_ninth_number_that_advantage_draws_last_may_still_win() -> None:
     g = oubliette(f"slots: AC 3D - - | equipped: 9H | {EIGHT} | deck: 2H 3S only | actions: 0", deck_out="immediate")
     play(g, "advantage 1", "pick 2H")

@@ -210,6 +210,19 @@ def test_a_jack_that_is_paid_gives_no_graveyard_card() -> None:
     assert may(g) == ["pay 1 e"]
 
 
+@rule("OA-107", "OA-03")
+def test_paid_one_at_a_time_king_and_jack_help_until_they_are_paid_themselves() -> None:
+    g = oubliette(
+        "slots: 2H - - - | equipped: JC | path: 10C 9C | graveyard: 2D | turned: KH", combat_payment="sequential"
+    )
+    assert "fail" not in may(g)
+    play(g, "pay g", "pay e")
+    assert names(g.graveyard) == "2D JC KH"
+    text = "slots: 2H(2) - - - | equipped: KC | chaos: 1 | path: 10C 9C | turned: KH"
+    h = play(oubliette(text, combat_payment="sequential"), "pay 1", "pay e")
+    assert names(h.graveyard) == "2H KC KH"
+
+
 # Resourceful -----------------------------------------------------------------------------------------------------
 
 
@@ -266,6 +279,13 @@ def test_once_a_room_means_again_in_the_next_room() -> None:
     g = oubliette("slots: QC 9C 3C JC | equipped: 10D | path: 10C | deck: KD 4C | act: yes", searching="once_a_room")
     play(g, "search", "drop", "path 2")
     assert "search" in may(g)
+
+
+@rule("OA-99", "OA-108")
+def test_an_obstacle_or_a_room_laid_is_no_encounter_to_search_after() -> None:
+    for path, card, answers in [("10C 9C", "9S", []), ("10C", "9S", ["place"])]:
+        text = f"slots: QC 2C 3C JC | equipped: 10D | path: {path} | turned: {card}"
+        assert "search" not in may(play(oubliette(text, searching="after_encounters"), *answers))
 
 
 @rule("OA-100", "OA-15")

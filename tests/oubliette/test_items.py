@@ -115,6 +115,14 @@ def test_it_may_be_part_of_a_map_room() -> None:
     assert (len(g.path), g.actions, g.free) == (2, 0, None)
 
 
+@rule("OA-80", "OA-106")
+def test_a_rope_it_brings_is_free_even_where_ropes_cost_the_action() -> None:
+    text = "slots: AC JC 6C 8C | equipped: 9H | path: 10C+C | deck: 9S 2S | actions: 0"
+    g = play(oubliette(text, rope_cost="action"), "advantage 1", "pick 9S")
+    assert [each for each in may(g) if each.startswith("rope")] == ["rope 1"]
+    assert play(g, "rope 1").actions == 0
+
+
 @rule("OA-80")
 def test_a_free_card_that_has_left_is_not_free_any_more() -> None:
     """Thrown as a Rope and dug up again, the 9 costs an action."""

@@ -3,7 +3,9 @@
 import pytest
 
 from noctuary.core.refusal import BadInput
+from noctuary.core.ruling import rule
 from noctuary.oubliette import SPEC
+from noctuary.oubliette.cards import BY_ID
 from noctuary.oubliette.literal import may, names, oubliette, play
 
 
@@ -75,3 +77,18 @@ def test_what_is_not_a_position_is_refused_in_a_line(text: str, why: str) -> Non
     with pytest.raises(BadInput, match=r".*") as refused:
         oubliette(text)
     assert why in str(refused.value)
+
+
+@rule("O-52", "OA-15")
+def test_a_full_position_that_cannot_come_about_is_refused() -> None:
+    """Six cards in a slot, a Joker equipped, a card lost."""
+    g = oubliette("slots: 7D(5) AC 2C QS | path: 10C | deck: 3D X1 | act: yes")
+    six, joker, lost = g.copy(), g.copy(), g.copy()
+    six.slots[0].append(six.deck.pop())
+    lost.deck.pop()
+    joker.deck.pop()
+    joker.equipped = joker.deck.pop()
+    joker.slots[1].append(BY_ID["3D"])
+    for broken, why in [(six, "O-52"), (joker, "OA-15"), (lost, "missing or doubled")]:
+        with pytest.raises(BadInput, match=why):
+            SPEC.read(SPEC.write(broken))

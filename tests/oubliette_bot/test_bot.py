@@ -6,19 +6,21 @@ import msgspec
 import pytest
 
 from noctuary.core.chance import Chance, Stream, seed_of
-from noctuary.core.effects import Effect
+from noctuary.core.effects import Ask, Choice, Effect
 from noctuary.core.spec import Bot
-from noctuary.oubliette import SPEC, hints
+from noctuary.oubliette import SPEC
 from noctuary.oubliette.bot import BOTS, advise, careful
+from noctuary.oubliette.brain import hints
+from noctuary.oubliette.brain.patient import patient
+from noctuary.oubliette.brain.sight import Sight, glance, look
+from noctuary.oubliette.brain.worth import TABLE, WEIGHTS
 from noctuary.oubliette.cards import BY_ID, deck
 from noctuary.oubliette.encounters import DARKNESS, FIGHT, GREMLIN, LOST, NEXT, STORE_IT, TRAP
 from noctuary.oubliette.items import SETTLE, HourglassPick
 from noctuary.oubliette.options import Options
-from noctuary.oubliette.sight import Sight, glance, look
 from noctuary.oubliette.table import Oubliette, Room
 from noctuary.oubliette.turn import ACT
 from noctuary.oubliette.view import Knowledge
-from noctuary.oubliette.worth import TABLE, WEIGHTS
 from noctuary.text import LANGUAGES, words
 
 decode = msgspec.json.Decoder(Knowledge).decode
@@ -105,6 +107,16 @@ def test_careful_beats_luck_by_far() -> None:
 def test_careful_can_win_even_as_written() -> None:
     options = Options()
     assert sum(won(careful, deal, options) for deal in range(100)) >= 3
+
+
+def test_patient_is_legal_and_the_same_every_time() -> None:
+    """Tried in few deals only: this is about keeping to the rules, not about strength."""
+    options = Options.make({"preset": "free_hand"})
+
+    def hasty(known: Any, ask: Ask, luck: Stream) -> Choice:
+        return patient(known, ask, luck, worlds=2)
+
+    assert SPEC.write(played(hasty, 3, options)) == SPEC.write(played(hasty, 3, options))
 
 
 # Positions -------------------------------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 import type { Component } from 'svelte';
 import type { Wording } from './lib/i18n.svelte';
 import type { Table } from './lib/table.svelte';
+import type { TableFrame } from './lib/wire';
+import { wordingFor as occulto } from './occulto/words';
 import { wording as oubliette } from './oubliette/words';
 
 export interface BoardProps {
@@ -22,8 +24,9 @@ export function boardOf(game: string): Promise<{ default: Board }> {
   return (BOARDS[game] ?? PLAIN)();
 }
 
-const WORDINGS: Record<string, Wording> = { oubliette };
-
-export function wordingOf(game: string): Wording | undefined {
-  return WORDINGS[game];
+/** A game's data in words, at a table where these people sit. */
+export function wordingOf(frame: TableFrame | null): Wording | undefined {
+  if (frame?.game === 'oubliette') return oubliette;
+  if (frame?.game === 'occulto') return occulto(frame.seats.map((seat) => seat.name));
+  return undefined;
 }

@@ -113,12 +113,13 @@ class Sitting:
 
     def next_ask(self) -> Ask:
         """Whose answer comes next: yours, then a bot's, then the clock's."""
-        asks = self.journal.game.asks()
+        game = self.journal.game
+        asks = game.asks()
         for ask in asks:
-            if ask.who == ME and ask.must:
+            if ask.who == ME and game.expects(ask):
                 return ask
         for ask in asks:
-            if ask.who != CLOCK and ask.who != ME and ask.must:
+            if ask.who != CLOCK and ask.who != ME and game.expects(ask):
                 return ask
         return next((ask for ask in asks if ask.who == CLOCK), asks[0])
 

@@ -13,6 +13,8 @@ T = TypeVar("T")
 
 WORDS: Final = Struct(">8I")
 WORD: Final = 1 << 32
+COUNTERS: Final = [block.to_bytes(8, "big") for block in range(16)]
+"""The counter of the first blocks, ready made: enough for a shuffle."""
 
 
 class Stream:
@@ -28,8 +30,10 @@ class Stream:
 
     def fill(self) -> None:
         """The next eight words."""
-        self.words = WORDS.unpack(sha256(self.key + self.block.to_bytes(8, "big")).digest())
-        self.block += 1
+        block = self.block
+        counter = COUNTERS[block] if block < len(COUNTERS) else block.to_bytes(8, "big")
+        self.words = WORDS.unpack(sha256(self.key + counter).digest())
+        self.block = block + 1
         self.left = 8
 
     def word(self) -> int:
@@ -38,6 +42,15 @@ class Stream:
             self.fill()
         self.left -= 1
         return self.words[self.left]
+
+    def take(self, count: int) -> list[int]:
+        """The next `count` words."""
+        taken = list(self.words[: self.left][::-1])
+        while len(taken) < count:
+            self.fill()
+            taken += self.words[::-1]
+        self.left = len(taken) - count
+        return taken[:count]
 
     def below(self, n: int) -> int:
         """A fair integer in 0 … n-1. Words that would favour small results are thrown away."""
@@ -51,19 +64,16 @@ class Stream:
 
     def shuffle(self, items: list[T]) -> None:
         """Put `items` in a random order, in place (Fisher-Yates)."""
-        for last in range(len(items) - 1, 0, -1):
-            # `below`, written out: this loop is where a simulation spends its shuffling.
-            n = last + 1
-            fair = WORD - WORD % n
-            while True:
-                if self.left == 0:
-                    self.fill()
-                self.left -= 1
-                word = self.words[self.left]
-                if word < fair:
-                    break
-            at = word % n
-            items[last], items[at] = items[at], items[last]
+        # `below`, written out: this loop is where a simulation spends its shuffling. A word under `sure` is fair for
+        # every n of this shuffle; only one above it, about one in a hundred million, is looked at closely.
+        n = len(items)
+        sure = WORD - n
+        while n > 1:
+            for word in self.take(n - 1):
+                if word < sure or word < WORD - WORD % n:
+                    at = word % n
+                    n -= 1
+                    items[n], items[at] = items[at], items[n]
 
 
 class Chance:

@@ -85,7 +85,10 @@ class Ask:
 
     def admits(self, answer: Choice) -> bool:
         """Whether `answer` is legal. Asks with too many answers to list (a point in a picture) say so themselves."""
-        return answer in self.options
+        for option in self.options:  # noqa: SIM110 - a plain loop by identity: choices are made once
+            if option is answer:
+                return True
+        return False
 
     def find(self, text: str) -> Choice | None:
         """The legal choice that `text` writes, if there is one."""
@@ -109,6 +112,10 @@ class Effect:
 
     def args(self) -> tuple[Any, ...]:
         """What it was made with, so that it can be written down and made again."""
+        return ()
+
+    def asks(self, g: Any) -> tuple[Ask, ...]:
+        """Who is asked what. Only a `Question` asks."""
         return ()
 
     def __repr__(self) -> str:

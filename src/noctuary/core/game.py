@@ -43,6 +43,8 @@ class Window:
 class Game:
     """One game in progress."""
 
+    __slots__ = ("chance", "counts", "loud", "open_asks", "outcome", "revealed", "seats", "stack", "told")
+
     name: ClassVar[str] = ""
 
     def __init__(self, seats: int, chance: Chance) -> None:
@@ -116,10 +118,25 @@ class Game:
         """The stretches of time that matter now."""
         return ()
 
+    def expects(self, ask: Ask) -> bool:
+        """Whether a bot in this seat is to answer. A game with a secret step, in which nobody must, may want more.
+
+        For drivers of bots only: never shown to a player, so it may differ from what the table is told it waits for.
+        """
+        return ask.must
+
+    def may_speak(self, seat: Seat) -> str:
+        """The rule that keeps a seat silent now, or nothing: then it may speak. Must not depend on secrets."""
+        return ""
+
+    def veiled(self) -> bool:
+        """Whether eyes are closed: then whoever runs the table lets nothing be told by size or moment either."""
+        return False
+
     # For the rules -----------------------------------------------------------------------------------------------
 
     def then(self, *effects: Effect) -> None:
-        """Next, these effects, the first of them first."""
+        """Next, these effects, the first of them first. (Hot paths append to the stack, the last of them first.)"""
         self.stack.extend(effects[::-1])
 
     def tell(self, id: str, **shared: Any) -> None:
@@ -154,7 +171,7 @@ class Game:
                 if ask.admits(choice):
                     return ask
                 asked = True
-        raise self.refusal(seat, choice.kind, asked, n)
+        raise self.refusal(seat, choice.text, asked, n)
 
     def find(self, seat: Seat, text: str, n: int = 0) -> Choice:
         """The legal choice that a player's text means, or a refusal."""
@@ -165,50 +182,53 @@ class Game:
                 if found is not None:
                     return found
                 asked = True
-        raise self.refusal(seat, text.split(" ", 1)[0], asked, n)
+        raise self.refusal(seat, text, asked, n)
 
-    def refusal(self, seat: Seat, kind: str, asked: bool, n: int) -> Refusal:
-        """Why `kind` is refused here, judged by what this seat may know and nothing else."""
+    def refusal(self, seat: Seat, text: str, asked: bool, n: int) -> Refusal:
+        """Why `text` is refused here, judged by what this seat may know and nothing else."""
         if self.outcome is not None:
             return Refusal("game_over")
         if n != 0 and not asked:
             return Refusal("stale")
         if not asked:
-            return Refusal("not_your_turn")
-        return Refusal("not_an_option", self.why_not(seat, kind))
+            return Refusal("not_your_turn", self.why(seat, text, False))
+        return Refusal("not_an_option", self.why(seat, text, True))
+
+    def why(self, seat: Seat, text: str, asked: bool) -> str:
+        """The number of the rule by which `text` is refused, where one can be named. By default its first word says."""
+        return self.why_not(seat, text.split(" ", 1)[0]) if asked else ""
 
     def why_not(self, seat: Seat, kind: str) -> str:
         """The number of the rule by which `kind` is not possible for this seat now, where one can be named."""
         return ""
 
     def advance(self, answered: Ask | None = None) -> None:
-        """Carry out steps until somebody is asked or the game is over."""
+        """Carry out steps until somebody is asked or the game is over.
+
+        Each ask gets its number. One that its seat would see unchanged keeps it, whatever others have answered.
+        """
         stack = self.stack
         while stack and self.outcome is None:
             top = stack[-1]
             if isinstance(top, Step):
                 stack.pop()
                 top.run(self)
-            elif isinstance(top, Question):
+            else:
                 asks = top.asks(self)
                 if asks:
-                    self.number(asks, answered)
+                    for ask in asks:
+                        who = ask.who
+                        for old in self.open_asks:
+                            if old is not answered and old.who == who and old.same(ask):
+                                ask.n = old.n
+                                break
+                        else:
+                            self.counts[who] = ask.n = self.counts[who] + 1
+                    self.open_asks = asks
                     return
                 stack.pop()
         stack.clear()
         self.open_asks = ()
-
-    def number(self, asks: tuple[Ask, ...], answered: Ask | None) -> None:
-        """Give each ask its number. One that its seat would see unchanged keeps it, whatever others have answered."""
-        for ask in asks:
-            for old in self.open_asks:
-                if old is not answered and old.who == ask.who and old.same(ask):
-                    ask.n = old.n
-                    break
-            else:
-                self.counts[ask.who] += 1
-                ask.n = self.counts[ask.who]
-        self.open_asks = asks
 
     def copy_onto(self, other: "Game") -> None:
         """Give `other`, just made with a copy of this game's chance, this class's share of the state."""

@@ -9,8 +9,8 @@ game fills in the rest.
 """
 
 import re
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from noctuary.core.effects import CHOICES, Choice, Effect, Piece
 from noctuary.core.refusal import BadInput
@@ -29,33 +29,47 @@ def write(head: str, fields: Mapping[str, Any]) -> str:
 
 def write_value(value: Any) -> str:
     """One value of a position."""
+    writer = WRITERS.get(type(value))
+    if writer is None:
+        writer = WRITERS[type(value)] = _writer_for(value)
+    return writer(value)
+
+
+def _writer_for(value: Any) -> Callable[[Any], str]:
+    """How values of this class are written. Looked up once a class: positions are written very often in tests."""
     if value is None:
-        return "-"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, int):
-        return str(value)
-    if isinstance(value, str):
-        return "'" + value.replace("\\", "\\\\").replace("'", "\\'") + "'"
-    if isinstance(value, bytes):
-        return "#" + value.hex()
-    if isinstance(value, Piece):
-        return value.id
-    if isinstance(value, Choice):
-        return f"<{value.text}>"
-    if isinstance(value, Effect):
-        return f"{type(value).__name__}({_row(value.args())})"
-    if isinstance(value, list):
-        return f"[{_row(value)}]"
-    if isinstance(value, tuple):
-        return f"({_row(value)})"
-    if isinstance(value, dict):
-        return "{" + " ".join(f"{write_value(key)}: {write_value(item)}" for key, item in value.items()) + "}"
+        return lambda _: "-"
+    for kind, writer in KINDS:
+        if isinstance(value, kind):
+            return writer
     raise TypeError(f"a position cannot hold {value!r}")
+
+
+def _text(value: str) -> str:
+    return "'" + value.replace("\\", "\\\\").replace("'", "\\'") + "'"
+
+
+def _map(value: dict[Any, Any]) -> str:
+    return "{" + " ".join([f"{write_value(key)}: {write_value(item)}" for key, item in value.items()]) + "}"
 
 
 def _row(values: list[Any] | tuple[Any, ...]) -> str:
     return " ".join(map(write_value, values))
+
+
+KINDS: Final[tuple[tuple[type, Callable[[Any], str]], ...]] = (
+    (bool, lambda value: "yes" if value else "no"),
+    (int, str),
+    (str, _text),
+    (bytes, lambda value: "#" + value.hex()),
+    (Piece, lambda value: value.id),
+    (Choice, lambda value: f"<{value.text}>"),
+    (Effect, lambda value: f"{type(value).__name__}({_row(value.args())})"),
+    (list, lambda value: f"[{_row(value)}]"),
+    (tuple, lambda value: f"({_row(value)})"),
+    (dict, _map),
+)
+WRITERS: Final[dict[type, Callable[[Any], str]]] = {}
 
 
 def head_of(text: str) -> str:

@@ -8,6 +8,7 @@ languages. A preset is a named set of values; `preset=merciful` is read like an 
 """
 
 from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
 from typing import Annotated, Any, ClassVar, Literal, Self, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -42,9 +43,7 @@ class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     @classmethod
     def about(cls) -> tuple[About, ...]:
         """All options, in the order they are written."""
-        hints = get_type_hints(cls, include_extras=True)
-        defaults = cls()
-        return tuple(_about(field, hints[field], getattr(defaults, field)) for field in cls.__struct_fields__)
+        return _all_about(cls)
 
     @classmethod
     def make(cls, values: Mapping[str, Any]) -> Self:
@@ -88,10 +87,22 @@ class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     @property
     def preset(self) -> str:
         """The name of the preset these options are, or `custom`."""
-        for name in self.presets:
-            if type(self).make({"preset": name}) == self:
-                return name
-        return "custom"
+        return _preset(self)
+
+
+@cache
+def _all_about(options: type[GameOptions]) -> tuple[About, ...]:
+    hints = get_type_hints(options, include_extras=True)
+    defaults = options()
+    return tuple(_about(field, hints[field], getattr(defaults, field)) for field in options.__struct_fields__)
+
+
+@lru_cache(maxsize=256)
+def _preset(options: GameOptions) -> str:
+    for name in options.presets:
+        if type(options).make({"preset": name}) == options:
+            return name
+    return "custom"
 
 
 def _about(name: str, hint: Any, default: Any) -> About:

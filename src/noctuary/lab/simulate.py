@@ -60,11 +60,12 @@ def bots_of(spec: Spec, names: Sequence[str], seats: int) -> tuple[str, ...]:
 
 
 def play_out(g: Game, bots: Sequence[Bot], luck: Stream) -> int:
-    """Play a game to its end; how many decisions it took. The clock answers when nobody else must."""
+    """Play a game to its end; how many decisions it took. The clock answers when nobody else is expected to."""
     decisions = 0
     while asks := g.asks():
-        ask = next((each for each in asks if each.must and each.who != CLOCK), asks[0])
-        if ask.who == CLOCK:
+        ask = next((each for each in asks if each.who != CLOCK and g.expects(each)), None)
+        if ask is None:
+            ask = next(each for each in asks if each.who == CLOCK)
             g.play(CLOCK, ask.options[0])
             continue
         bot = bots[ask.who]

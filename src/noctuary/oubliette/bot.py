@@ -7,11 +7,12 @@ from noctuary.core.bots import random_bot
 from noctuary.core.chance import Stream
 from noctuary.core.effects import Ask, Choice
 from noctuary.core.spec import Bot
-from noctuary.oubliette.advice import answer
-from noctuary.oubliette.hints import reason
-from noctuary.oubliette.sight import look
+from noctuary.oubliette.brain.advice import answer
+from noctuary.oubliette.brain.hints import reason
+from noctuary.oubliette.brain.patient import patient
+from noctuary.oubliette.brain.sight import look
+from noctuary.oubliette.brain.worth import WEIGHTS, Thought
 from noctuary.oubliette.view import Knowledge
-from noctuary.oubliette.worth import WEIGHTS, Thought
 
 
 def advise(known: Knowledge, ask: Ask) -> tuple[Choice, str]:
@@ -26,4 +27,4 @@ def careful(known: Knowledge, ask: Ask, luck: Stream) -> Choice:
     return ask.options[0] if len(ask.options) == 1 else advise(known, ask)[0]
 
 
-BOTS: Final[Mapping[str, Bot]] = {"random": random_bot, "careful": careful}
+BOTS: Final[Mapping[str, Bot]] = {"random": random_bot, "careful": careful, "patient": patient}

@@ -17,7 +17,10 @@ SUITS: Final = "CDHS"
 class Card(Piece):
     """A playing card. `rank` runs from 2 to 14 (ace, O-35), a Joker is 15."""
 
-    __slots__ = ("bit", "black_even", "creature", "happening", "number", "rank", "red", "rope", "suit", "torch")
+    __slots__ = (
+        "at", "bit", "black_even", "creature", "happening", "idle", "number", "rank", "red", "rope", "suit", "torch",
+        "worth",
+    )  # fmt: skip
 
     def __init__(self, id: str, rank: int, suit: str, index: int) -> None:
         super().__init__(id)
@@ -28,11 +31,16 @@ class Card(Piece):
         self.red: bool = suit in "DH" and suit != ""
         self.number: int = rank if rank <= 10 else 0
         """What it counts on the Path; 0 for a card that has no number."""
+        self.worth: int = rank if rank != JOKER else 0
+        """What it is worth in combat, Aces counting high (O-44, OA-08)."""
         self.creature: bool = JACK <= rank <= KING
         self.black_even: bool = suit in "CS" and suit != "" and self.number > 0 and self.number % 2 == 0
+        self.idle: bool = rank not in (10, JACK, ACE)
+        """Whether it offers nothing to do in a quiet moment from the Equipped place (O-83, O-86, O-89)."""
         self.rope: bool = rank in (6, 9)
         self.torch: bool = rank == 4 and self.red
         self.happening: str = happening_of(self)
+        self.at: tuple[Top, ...] = tuple([Top(place, self) for place in range(6)])
 
     def matches(self, other: "Card") -> bool:
         """Whether both are red or both black. A Joker has no colour (OA-10)."""
@@ -40,6 +48,16 @@ class Card(Piece):
 
     def __reduce__(self) -> tuple[object, ...]:
         return card, (self.id,)
+
+
+class Top:
+    """A card that can be used at a place (`table`): `card.at[place]`, made once, as it is looked at all the time."""
+
+    __slots__ = ("card", "place")
+
+    def __init__(self, place: int, card: Card) -> None:
+        self.place = place
+        self.card = card
 
 
 def happening_of(card: Card) -> str:
@@ -66,6 +84,7 @@ def _make_deck() -> tuple[Card, ...]:
 
 
 ALL: Final[tuple[Card, ...]] = _make_deck()
+ACES: Final = sum(each.bit for each in ALL if each.rank == ACE)
 BY_ID: Final[dict[str, Card]] = {each.id: each for each in ALL}
 
 

@@ -1,7 +1,10 @@
 """What the turned-over card does (O-13 … O-37) and how it is met."""
 
+from itertools import compress
+from typing import Final
+
 from noctuary.core.effects import Ask, Choice, Question, Step
-from noctuary.oubliette.cards import ACE, JOKER, KING, QUEEN, Card
+from noctuary.oubliette.cards import ACE, JOKER, KING, QUEEN, Card, Top
 from noctuary.oubliette.choices import (
     AVOID,
     DECLINE,
@@ -23,8 +26,8 @@ from noctuary.oubliette.choices import (
     WARD,
     place_of,
 )
-from noctuary.oubliette.items import SETTLE, add_any_time, any_time, cross, curse
-from noctuary.oubliette.table import BENEFITS, ENDLESS, EQUIPPED, GRAVE, PLAYER, Oubliette, Room
+from noctuary.oubliette.items import ANY_TIME, SETTLE, add_any_time, any_time, cross, curse
+from noctuary.oubliette.table import BENEFITS, EQUIPPED, GRAVE, PLAYER, Oubliette, Room
 
 
 class Resolve(Step[Oubliette]):
@@ -41,42 +44,51 @@ class Resolve(Step[Oubliette]):
 def resolve(g: Oubliette, card: Card) -> None:
     """Which of the things of O-11 … O-37 the turned-over card is: start, next number, same number, or its own kind."""
     number = card.number
-    if not g.path:
-        if number in (2, 10):
+    if number == 0:
+        happen(g, card)
+    elif not g.path:
+        if number == 2 or number == 10:
             g.turned = None
             g.lay_room((card,), number)
         else:
             happen(g, card)
-    elif number == g.needed() and number and next_number(g, card):
-        g.then(NEXT)
-    elif number == g.path[-1].number:
-        same_number(g, card)
     else:
-        happen(g, card)
+        here = g.path[-1].number
+        if number == here + g.direction and next_number(g, card):
+            g.stack.append(NEXT)
+        elif number == here:
+            same_number(g, card)
+        else:
+            happen(g, card)
 
 
 def next_number(g: Oubliette, card: Card) -> bool:
     """Whether a card of the next number can be used as such (OA-30), a Chasm being crossable perhaps (OA-32)."""
-    if card.happening in ("lost", "darkness") and g.options.next_six_eight == "event":
+    if card.happening in ("lost", "darkness") and g.rules.next_six_eight == "event":
         return False
     return not g.chasm_ahead() or may_cross(g)
 
 
 def may_cross(g: Oubliette) -> bool:
     """Whether a Rope is at hand, or an Ace that might find one; a Rope that costs an action has to wait (OA-106)."""
-    return g.options.rope_cost == "free" and any(top.rope or (top.rank == ACE and g.deck) for _, top in g.usable())
+    if g.rules.rope_cost == "free":
+        for top in g.usable():
+            if top.card.rope or (top.card.rank == ACE and g.deck):
+                return True
+    return False
 
 
 def same_number(g: Oubliette, card: Card) -> None:
     """OBSTACLE: the room just reached and the card that bars it are both lost (O-14, OA-33)."""
-    reading = g.options.same_number
+    reading = g.rules.same_number
     if reading == "category" and card.happening != "other":
         happen(g, card)
         return
-    g.tell("oubliette-obstacle", card=card.id)
-    if len(g.path) == 1 and g.options.obstacle_first_room == "lose":
+    if g.loud:
+        g.tell("oubliette-obstacle", card=card.id)
+    if len(g.path) == 1 and g.rules.obstacle_first_room == "lose":
         g.end("obstacle_in_first_room", "OA-44", ())
-    elif g.path[-1].portcullis is not None and g.options.obstacle_portcullis == "lose":
+    elif g.path[-1].portcullis is not None and g.rules.obstacle_portcullis == "lose":
         g.end("obstacle_at_portcullis", "OA-45", ())
     else:
         g.lose_room()
@@ -91,22 +103,22 @@ def happen(g: Oubliette, card: Card) -> None:
     """The card does what its kind does. Here it is a card of neither the next nor the same number."""
     kind = card.happening
     g.met = kind != "other"
-    if kind == "creature":
-        g.then(FIGHT)
+    if kind == "other":
+        g.stack.append(STORE_IT)
+    elif kind == "creature":
+        g.stack.append(FIGHT)
     elif kind == "trap":
-        g.then(TRAP)
-    elif kind == "portcullis":
-        portcullis(g, card)
-    elif kind == "chasm":
-        chasm(g, card)
+        g.stack.append(TRAP)
+    elif kind == "darkness":
+        g.stack.append(DARKNESS)
     elif kind == "lost":
         lost(g)
-    elif kind == "darkness":
-        g.then(DARKNESS)
     elif kind == "gremlin":
-        g.then(GREMLIN)
+        g.stack.append(GREMLIN)
+    elif kind == "portcullis":
+        portcullis(g, card)
     else:
-        g.then(STORE_IT)
+        chasm(g, card)
 
 
 class Next(Question[Oubliette]):
@@ -118,7 +130,7 @@ class Next(Question[Oubliette]):
         """Place it, cross the Chasm first, or take it as any other card."""
         tops = g.usable()
         blocked = g.chasm_ahead()
-        options = [ROPE[place] for place, card in tops if card.rope] if blocked else [LAY]
+        options = [ROPE[top.place] for top in tops if top.card.rope] if blocked else [LAY]
         assert g.turned is not None
         if blocked or g.turned.happening != "trap":
             options.append(DECLINE)
@@ -132,7 +144,7 @@ class Next(Question[Oubliette]):
         if answer is LAY:
             g.turned = None
             g.lay_room((card,), card.number)
-            if g.options.next_six_eight == "both" and card.happening in ("lost", "darkness"):
+            if g.rules.next_six_eight == "both" and card.happening in ("lost", "darkness"):
                 happen(g, card)
         elif answer is DECLINE:
             happen(g, card)
@@ -146,61 +158,69 @@ class Next(Question[Oubliette]):
 # Creatures and Traps ---------------------------------------------------------------------------------------------
 
 
-def payments(g: Oubliette, tops: list[tuple[int, Card]], need: int) -> list[Choice]:
+def payments(g: Oubliette, tops: list[Top], need: int) -> list[Choice]:
     """Every set of cards worth at least `need` (O-43, O-44, OA-05), with the Power of an equipped King (O-82).
 
     The King gives no bonus to a payment it is part of (OA-95), and a Jack no Graveyard card to one (OA-105).
     """
-    power = 1 if g.has_equipped(KING) else 0
+    ace = g.rules.ace_value
+    within = WITHIN[len(tops)]
     places = 0
-    sums = [0]
-    for place, card in tops:
-        value = g.combat_value(card)
+    count = 0
+    worth = 0
+    for top in tops:
+        value = ace if top.card.rank == ACE else top.card.worth
         if value:
-            places |= 1 << place
-            value += power
-            sums += [total + value for total in sums]
-    if sums[-1] < need:
-        return []
-    if power and (places >> EQUIPPED) & 1:
-        sums = [total - lost for total, lost in zip(sums, POWER_LOST[places], strict=True)]
-    elif (places >> GRAVE) & 1:
-        sums = [0 if both else total for total, both in zip(sums, JACK_LOST[places], strict=True)]
-    return [pay for pay, total in zip(PAYMENTS[places], sums, strict=True) if total >= need]
+            places |= 1 << top.place
+            worth += value * within[count]
+            count += 1
+    if g.has_equipped(KING):
+        worth += POWER[count if (places >> EQUIPPED) & 1 else count + 1]
+    worths = worth.to_bytes(64, "little")
+    return list(compress(PAYMENTS[places], worths.translate(AT_LEAST[need])))
 
 
-def _subsets(places: int) -> list[int]:
-    """Every subset of some places, in the order in which `payments` adds up their sums."""
-    masks = [0]
-    for place in range(6):
-        if (places >> place) & 1:
-            masks += [mask | 1 << place for mask in masks]
-    return masks
+# What all sets of cards are worth is added up at once, in an integer with a byte for each set; a set's number has a bit
+# for each card, in the order of their places.
+WITHIN: Final = [
+    [sum(1 << 8 * number for number in range(1 << cards) if number >> card & 1) for card in range(cards)]
+    for cards in range(7)
+]
+"""For so many cards, and for each of them: 1 for every set it is in."""
+POWER: Final = [sum(number.bit_count() << 8 * number for number in range(1 << cards >> 1)) for cards in range(8)]
+"""What an equipped King, the last of so many cards or outside of one card less, adds to each set without it."""
+AT_LEAST: Final = [bytes([worth >= need for worth in range(256)]) for need in range(32)]
+"""For each need, whether a worth is enough."""
+BOTH: Final = 1 << EQUIPPED | 1 << GRAVE
 
 
-SUBSETS = [_subsets(places) for places in range(64)]
-PAYMENTS = [[PAY[mask] for mask in masks] for masks in SUBSETS]
-POWER_LOST = [[mask.bit_count() if (mask >> EQUIPPED) & 1 else 0 for mask in masks] for masks in SUBSETS]
-JACK_LOST = [[(mask >> EQUIPPED) & 3 == 3 for mask in masks] for masks in SUBSETS]
+def _payments(places: int) -> list[Choice]:
+    """The sets of these places, by their numbers. Those with the Jack and its Graveyard card are the last: left out."""
+    return [PAY[mask] for mask in range(64) if mask & places == mask and mask & BOTH != BOTH]
+
+
+PAYMENTS: Final = [_payments(places) for places in range(64)]
 
 
 def spend_all(g: Oubliette, answer: Choice) -> list[Card]:
     """Discard the cards of a payment; the one from the Graveyard is taken before others are laid on it."""
-    places = [PLACE_OF[sign] for sign in answer.args]
-    if GRAVE in places:
-        places = [GRAVE, *places[:-1]]
-    return [g.spend(place) for place in places]
+    return [g.spend(place) for place in PAID_FROM[answer]]
+
+
+PAID_FROM: Final = {
+    PAY[mask]: [place for place in (GRAVE, 0, 1, 2, 3, EQUIPPED) if mask >> place & 1] for mask in range(64)
+}
 
 
 def set_back(g: Oubliette, trap: bool) -> None:
     """A Creature or Trap was not overcome: back one room, or lost (O-17, O-18, O-20, O-23, O-46, OA-41 … OA-43)."""
     kind = "trap" if trap else "beaten"
     if not g.path:
-        if g.options.fail_without_path == "lose":
+        if g.rules.fail_without_path == "lose":
             g.end(f"{kind}_without_path", "OA-43", ())
     elif g.path[-1].portcullis is not None:
         g.end(f"{kind}_at_portcullis", "O-23" if trap else "O-94", ())
-    elif trap and g.options.trap_failure == "literal":
+    elif trap and g.rules.trap_failure == "literal":
         g.lose_room()
     elif len(g.path) == 1:
         g.end(f"{kind}_in_first_room", "OA-41" if trap else "O-93", ())
@@ -235,18 +255,18 @@ class Fight(Question[Oubliette]):
         """Pay, destroy, or fail; failing is for those who cannot pay (OA-04)."""
         tops = g.usable()
         need = self.need(g)
-        if g.options.combat_payment == "visible":
+        if g.rules.combat_payment == "visible":
             options = payments(g, tops, need)
             able = bool(options)
         else:
-            options = [PAY[1 << place] for place, card in tops if g.combat_value(card)]
+            options = [PAY[1 << top.place] for top in tops if g.combat_value(top.card)]
             power = 1 if g.has_equipped(KING) else 0
-            able = sum(g.combat_value(card) + (power if place != EQUIPPED else 0) for place, card in tops) >= need
-        if not able or not g.options.must_pay:
+            able = sum(g.combat_value(top.card) + (power if top.place != EQUIPPED else 0) for top in tops) >= need
+        if not able or not g.rules.must_pay:
             options.append(FAIL)
-        for place, card in tops:
-            if card.rank == JOKER and place < EQUIPPED:
-                options.append(DESTROY[place])
+        for top in tops:
+            if top.card.rank == JOKER and top.place < EQUIPPED:
+                options.append(DESTROY[top.place])
         add_any_time(g, options, tops)
         return (Ask(PLAYER, "fight", tuple(options)),)
 
@@ -257,7 +277,8 @@ class Fight(Question[Oubliette]):
         if answer.kind == "pay":
             self.pay(g, creature, answer)
         elif answer is FAIL:
-            g.tell("oubliette-fight-lost", card=creature.id)
+            if g.loud:
+                g.tell("oubliette-fight-lost", card=creature.id)
             set_back(g, trap=False)
         elif answer.kind == "destroy":
             destroy(g, place_of(answer), creature)
@@ -266,7 +287,7 @@ class Fight(Question[Oubliette]):
 
     def pay(self, g: Oubliette, creature: Card, answer: Choice) -> None:
         """Discard the cards; once they are worth enough, the Creature goes to the Graveyard (O-16)."""
-        if g.options.combat_payment == "sequential":
+        if g.rules.combat_payment == "sequential":
             place = place_of(answer)
             power = 1 if g.has_equipped(KING) and place != EQUIPPED else 0
             card = g.spend(place)
@@ -289,7 +310,8 @@ def destroy(g: Oubliette, place: int, creature: Card) -> None:
     """DESTROY (Joker): beats a Creature; turned sideways after the first, cursed after the second (O-76, O-77)."""
     joker = g.top(place)
     assert joker is not None
-    g.tell("oubliette-destroyed", card=creature.id)
+    if g.loud:
+        g.tell("oubliette-destroyed", card=creature.id)
     g.bury_turned()
     if g.sideways & joker.bit:
         g.lift(place)
@@ -307,13 +329,13 @@ class Trap(Question[Oubliette]):
     def asks(self, g: Oubliette) -> tuple[Ask, ...]:
         """Any black even number; a black Queen only if so read (OA-60)."""
         tops = g.usable()
-        queens = g.options.queen_pays_trap
+        queens = g.rules.queen_pays_trap
         options = [
-            PAY[1 << place]
-            for place, card in tops
-            if card.black_even or (queens and card.rank == QUEEN and not card.red)
+            PAY[1 << top.place]
+            for top in tops
+            if top.card.black_even or (queens and top.card.rank == QUEEN and not top.card.red)
         ]
-        if not options or not g.options.must_pay:
+        if not options or not g.rules.must_pay:
             options.append(FAIL)
         add_any_time(g, options, tops)
         return (Ask(PLAYER, "trap", tuple(options)),)
@@ -327,7 +349,8 @@ class Trap(Question[Oubliette]):
                 g.tell("oubliette-trap-passed", card=g.turned.id, paid=card.id)
             g.bury_turned()
         elif answer is FAIL:
-            g.tell("oubliette-trap-caught", card=g.turned.id)
+            if g.loud:
+                g.tell("oubliette-trap-caught", card=g.turned.id)
             set_back(g, trap=True)
         else:
             any_time(g, answer, self, free=False)
@@ -339,22 +362,26 @@ class Trap(Question[Oubliette]):
 def portcullis(g: Oubliette, card: Card) -> None:
     """PORTCULLIS (black ace): it shuts behind the player; a second one there shuts in front (O-22, O-24)."""
     if not g.path:
-        g.tell("oubliette-portcullis-nowhere", card=card.id)
+        if g.loud:
+            g.tell("oubliette-portcullis-nowhere", card=card.id)
         g.bury_turned()
         return
     room = g.path[-1]
     if room.portcullis is not None:
-        g.tell("oubliette-portcullis-ahead", card=card.id)
+        if g.loud:
+            g.tell("oubliette-portcullis-ahead", card=card.id)
         g.end("portcullis_ahead", "O-24", ())
         return
-    g.tell("oubliette-portcullis", card=card.id)
+    if g.loud:
+        g.tell("oubliette-portcullis", card=card.id)
     g.turned = None
     g.path[-1] = Room(room.cards, room.number, card, room.chasms, room.bridged)
 
 
 def chasm(g: Oubliette, card: Card) -> None:
     """CHASM (red ace): it opens in front; with or without a Rope, a hazard follows (O-25 … O-28, OA-51, OA-54)."""
-    g.tell("oubliette-chasm", card=card.id)
+    if g.loud:
+        g.tell("oubliette-chasm", card=card.id)
     g.then(HAZARD)
     if g.path:
         room = g.path[-1]
@@ -372,8 +399,8 @@ class AtChasm(Question[Oubliette]):
         """Ropes, as long as there is something to cross."""
         tops = g.usable()
         options = [GO_ON]
-        if g.chasm_ahead() and g.options.rope_cost == "free":
-            options += [ROPE[place] for place, card in tops if card.rope]
+        if g.chasm_ahead() and g.rules.rope_cost == "free":
+            options += [ROPE[top.place] for top in tops if top.card.rope]
         add_any_time(g, options, tops)
         return (Ask(PLAYER, "chasm", tuple(options)),) if len(options) > 1 else ()
 
@@ -395,9 +422,11 @@ class Hazard(Step[Oubliette]):
         """Flip it."""
         if g.deck:
             flipped = g.draw()
-            g.tell("oubliette-hazard", card=flipped.id)
+            if g.loud:
+                g.tell("oubliette-hazard", card=flipped.id)
             if flipped.red and g.equipped is not None:
-                g.tell("oubliette-hazard-taken", card=g.equipped.id)
+                if g.loud:
+                    g.tell("oubliette-hazard-taken", card=g.equipped.id)
                 g.spend_equipped()
             g.bury(flipped)
         g.bury_turned()
@@ -408,10 +437,11 @@ class Hazard(Step[Oubliette]):
 
 def lost(g: Oubliette) -> None:
     """LOST (8): three cards of time go by (O-29), asked about only where it could be avoided."""
-    tops = g.usable()
-    if any(card.rank == QUEEN or (card.rank == ACE and g.deck) for _, card in tops) or (
-        g.options.equip_cost == "any_time"
-    ):
+    avoidable = g.rules.equip_cost == "any_time"
+    for top in g.usable():
+        if top.card.rank == QUEEN or (top.card.rank == ACE and g.deck):
+            avoidable = True
+    if avoidable:
         g.then(LOST)
     else:
         get_lost(g)
@@ -435,7 +465,7 @@ class Lost(Question[Oubliette]):
     def asks(self, g: Oubliette) -> tuple[Ask, ...]:
         """Get lost, or use a Queen."""
         tops = g.usable()
-        options = [GET_LOST, *[AVOID[place] for place, card in tops if card.rank == QUEEN]]
+        options = [GET_LOST, *[AVOID[top.place] for top in tops if top.card.rank == QUEEN]]
         add_any_time(g, options, tops)
         return (Ask(PLAYER, "lost", tuple(options)),)
 
@@ -445,7 +475,8 @@ class Lost(Question[Oubliette]):
             get_lost(g)
         elif answer.kind == "avoid":
             queen = g.spend(place_of(answer))
-            g.tell("oubliette-lost-avoided", card=queen.id)
+            if g.loud:
+                g.tell("oubliette-lost-avoided", card=queen.id)
             g.bury_turned()
         else:
             any_time(g, answer, self, free=False)
@@ -459,9 +490,9 @@ class Darkness(Question[Oubliette]):
     def asks(self, g: Oubliette) -> tuple[Ask, ...]:
         """Use a Torch, or discard any card."""
         tops = g.usable()
-        grave = g.options.grave_pays_darkness
-        options = [DISCARD[place] for place, _ in tops if place != GRAVE or grave]
-        options += [TORCH[place] for place, card in tops if card.torch]
+        grave = g.rules.grave_pays_darkness
+        options = [DISCARD[top.place] for top in tops if top.place != GRAVE or grave]
+        options += [TORCH[top.place] for top in tops if top.card.torch]
         add_any_time(g, options, tops)
         return (Ask(PLAYER, "darkness", tuple(options)),)
 
@@ -485,18 +516,20 @@ def use_torch(g: Oubliette, place: int) -> None:
     assert torch is not None
     if place == GRAVE or g.sideways & torch.bit:
         g.spend(place)
-        g.tell("oubliette-torch-out", card=torch.id)
+        if g.loud:
+            g.tell("oubliette-torch-out", card=torch.id)
     else:
         g.sideways |= torch.bit
-        g.tell("oubliette-torch", card=torch.id)
+        if g.loud:
+            g.tell("oubliette-torch", card=torch.id)
 
 
 def highest(g: Oubliette) -> list[int]:
     """The places of the highest card a Gremlin sees; several if they tie (O-33, O-35, O-36, OA-65, OA-66)."""
-    cards = g.inventory()
     equipped = g.equipped
-    if equipped is not None and equipped.rank in BENEFITS and g.options.equipped_is_inventory:
+    if equipped is not None and equipped.rank in BENEFITS and g.rules.equipped_is_inventory:
         return [EQUIPPED]
+    cards = g.inventory()
     most = max(card.rank for _, card in cards)
     return [place for place, card in cards if card.rank == most]
 
@@ -513,7 +546,7 @@ class Gremlin(Question[Oubliette]):
         options = [GIVE[place] for place in best]
         if len(g.inventory()) > 1:
             options += [KEEP[place] for place in best]
-        options += [WARD[place] for place, card in tops if card.rank == KING]
+        options += [WARD[top.place] for top in tops if top.card.rank == KING]
         add_any_time(g, options, tops)
         return (Ask(PLAYER, "gremlin", tuple(options)),)
 
@@ -527,7 +560,8 @@ class Gremlin(Question[Oubliette]):
         else:
             given = [place] if answer.kind == "give" else [at for at, _ in g.inventory() if at != place]
             cards = [g.spend(at) for at in given]
-            g.tell("oubliette-gremlin-taken", cards=[card.id for card in cards])
+            if g.loud:
+                g.tell("oubliette-gremlin-taken", cards=[card.id for card in cards])
         g.bury_turned()
 
 
@@ -535,8 +569,9 @@ def ward(g: Oubliette, place: int) -> None:
     """WARD (king): the Gremlin gets nothing (O-70). The King is used up unless read otherwise (OA-67, but O-87)."""
     king = g.top(place)
     assert king is not None
-    g.tell("oubliette-warded", card=king.id)
-    if g.options.ward_discarded or place == GRAVE:
+    if g.loud:
+        g.tell("oubliette-warded", card=king.id)
+    if g.rules.ward_discarded or place == GRAVE:
         g.spend(place)
 
 
@@ -554,27 +589,28 @@ class StoreIt(Question[Oubliette]):
         assert card is not None
         options = [DROP]
         for slot in range(4):
-            if len(g.slots[slot]) < 5 and g.fits(card, slot):
+            if not g.slots[slot] or g.fits(card, slot):
                 options.append(STORE[slot])
         if g.may_equip(card):
             options.append(STORE[EQUIPPED])
-        if g.options.map_uses_turned_card:
+        if g.rules.map_uses_turned_card:
             options += [MAP_TURNED[mask] for mask in map_sets(g, card)]
-        add_any_time(g, options, g.usable())
+        if g.ace_near() or g.rules.equip_cost == "any_time":
+            add_any_time(g, options, g.usable())
         return (Ask(PLAYER, "store", tuple(options)),)
 
     def run(self, g: Oubliette, seat: int, answer: Choice) -> None:
         """Carry it out."""
         card = g.turned
         assert card is not None
-        if any_time(g, answer, self, free=True):
+        if answer.kind in ANY_TIME:
+            any_time(g, answer, self, True)
             return
-        if g.options.action_model == "other1":
-            g.actions = 1
-        elif g.options.action_model == "other_inf":
-            g.actions = ENDLESS
+        if g.rules.actions_after_other:
+            g.actions = g.rules.actions_after_other
         if answer is DROP:
-            g.tell("oubliette-dropped", card=card.id)
+            if g.loud:
+                g.tell("oubliette-dropped", card=card.id)
             g.bury_turned()
             return
         g.turned = None

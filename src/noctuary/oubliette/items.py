@@ -1,7 +1,9 @@
 """Items: what cards do from the Inventory (O-61 … O-81) and in the Equipped place (O-82 … O-91)."""
 
+from typing import Final
+
 from noctuary.core.effects import Ask, Choice, Effect, Question, Step
-from noctuary.oubliette.cards import ACE, JOKER, Card
+from noctuary.oubliette.cards import ACE, JOKER, Card, Top
 from noctuary.oubliette.choices import (
     ADVANTAGE,
     DROP,
@@ -26,19 +28,19 @@ class Settle(Step[Oubliette]):
         """Look at the Inventory and the deck."""
         if g.carries_nothing():
             g.end("inventory_empty", "O-58", ())
-        else:
+        elif not g.deck:
             watch_deck(g)
 
 
 def watch_deck(g: Oubliette) -> None:
     """Where an empty deck loses at once, it does, unless the card just drawn can still win (OA-90)."""
-    if not g.deck and g.options.deck_out == "immediate" and not win_at_hand(g):
+    if g.rules.deck_out == "immediate" and not win_at_hand(g):
         g.end("deck_empty", "OA-90", ())
 
 
 def win_at_hand(g: Oubliette) -> bool:
     """Whether the card just turned over, or brought by Advantage, can be laid as the ninth room."""
-    if len(g.path) != 8 or (g.chasm_ahead() and not any(card.rope for _, card in g.usable())):
+    if len(g.path) != 8 or (g.chasm_ahead() and not any(top.card.rope for top in g.usable())):
         return False
     needed = g.needed()
     return any(card is not None and card.number == needed for card in (g.turned, g.free))
@@ -52,7 +54,9 @@ class Done(Step[Oubliette]):
     def run(self, g: Oubliette) -> None:
         """Settle, too."""
         g.grave_used = False
-        SETTLE.run(g)
+        if not g.deck or (not g.slots[0] and g.carries_nothing()):
+            # A card in the first slot spares a closer look: this step runs at every other decision.
+            SETTLE.run(g)
 
 
 SETTLE = Settle()
@@ -77,29 +81,35 @@ def equip(g: Oubliette, place: int) -> None:
     g.shown_next(place)
 
 
-def add_any_time(g: Oubliette, options: list[Choice], tops: list[tuple[int, Card]]) -> None:
+def add_any_time(g: Oubliette, options: list[Choice], tops: list[Top]) -> None:
     """What may be done in the middle of an encounter too: Advantage (O-61) and, if so read, equipping (OA-14)."""
-    for place, card in tops:
-        if card.rank == ACE and g.deck:
-            options.append(ADVANTAGE[place])
-    if g.options.equip_cost == "any_time":
+    if g.deck and g.ace_near():
+        for top in tops:
+            if top.card.rank == ACE:
+                options.append(ADVANTAGE[top.place])
+    if g.rules.equip_cost == "any_time":
         add_equip(g, options, tops)
 
 
-def add_equip(g: Oubliette, options: list[Choice], tops: list[tuple[int, Card]]) -> None:
+def add_equip(g: Oubliette, options: list[Choice], tops: list[Top]) -> None:
     """The slots whose card may be equipped."""
     if g.equipped is None and not g.sealed:
-        for place, card in tops:
-            if place < EQUIPPED and card.rank != JOKER:
-                options.append(EQUIP[place])
+        for top in tops:
+            if top.place < EQUIPPED and top.card.rank != JOKER:
+                options.append(EQUIP[top.place])
+
+
+ANY_TIME: Final = ("advantage", "equip")
+"""The kinds of answer that `any_time` carries out."""
 
 
 def any_time(g: Oubliette, answer: Choice, again: Effect, free: bool) -> bool:
     """Carry out an answer of `add_any_time` and ask `again`; False if it is another answer."""
-    if answer.kind == "advantage":
+    kind = answer.kind
+    if kind == "advantage":
         advantage(g, place_of(answer), again, free)
         return True
-    if answer.kind == "equip":
+    if kind == "equip":
         equip(g, place_of(answer))
         g.then(SETTLE, again)
         return True
@@ -121,7 +131,7 @@ def advantage(g: Oubliette, place: int, again: Effect | None, free: bool) -> Non
     if g.loud:
         drawn = [first.id] if second is None else [first.id, second.id]
         g.tell("oubliette-advantage", card=ace.id, cards=drawn)
-    g.then(AdvantagePick(place, first, second, free, again))
+    g.stack.append(AdvantagePick(place, first, second, free, again))
 
 
 class AdvantagePick(Question[Oubliette]):
@@ -157,17 +167,17 @@ class AdvantagePick(Question[Oubliette]):
             g.bury(other)
         if g.loud:
             g.tell("oubliette-picked", card=chosen.id)
-        if g.turned is not None and g.options.advantage == "replace_turned":
+        if g.turned is not None and g.rules.advantage == "replace_turned":
             self.replace(g, chosen)
         elif self.place == GRAVE:
             self.go_on(g)
-            g.then(Found(chosen, False, self.again is None and g.options.advantage != "keep_only"))
+            g.then(Found(chosen, False, self.again is None and g.rules.advantage != "keep_only"))
         elif self.place == EQUIPPED and chosen.rank == JOKER:
             g.bury(chosen)
             self.go_on(g)
         else:
             g.put(chosen, self.place)
-            if self.free and g.options.advantage != "keep_only":
+            if self.free and g.rules.advantage != "keep_only":
                 g.free = chosen
             self.go_on(g)
 
@@ -240,7 +250,7 @@ def search(g: Oubliette) -> None:
     card = g.draw()
     if g.loud:
         g.tell("oubliette-searched", card=card.id)
-    g.then(Found(card, True, False))
+    g.stack.append(Found(card, True, False))
 
 
 # Grave Dig and Hourglass -----------------------------------------------------------------------------------------
@@ -290,8 +300,8 @@ class DigPick(Question[Oubliette]):
 
 def start_hourglass(g: Oubliette, place: int) -> None:
     """HOURGLASS (queen): shuffle three cards of the Graveyard back into the deck (O-66, OA-87)."""
-    if g.options.hourglass == "choose":
-        g.then(HourglassPick(place))
+    if g.rules.hourglass == "choose":
+        g.stack.append(HourglassPick(place))
         return
     pool = list(returnable(g, place))
     if len(pool) > 3:
@@ -338,7 +348,7 @@ class HourglassPick(Question[Oubliette]):
         g.graveyard.remove(card)
         chosen = (*self.chosen, card)
         if len(chosen) < 3 and returnable(g, self.place):
-            g.then(HourglassPick(self.place, *chosen))
+            g.stack.append(HourglassPick(self.place, *chosen))
         else:
             turn_hourglass(g, self.place, chosen)
 
@@ -405,12 +415,12 @@ def restock(g: Oubliette, place: int) -> None:
     before = len(g.deck)
     if g.loud:
         g.tell("oubliette-restock")
-    if g.options.restock == "player_placed":
+    if g.rules.restock == "player_placed":
         g.shown_next(place)
         g.then(Restocking(), Cursed(joker))
         return
     for slot in range(4):
-        stock_slot(g, slot, g.options.restock == "under")
+        stock_slot(g, slot, g.rules.restock == "under")
     if g.may_equip_from_stock():
         stock_equipped(g)
     if g.loud:

@@ -21,7 +21,8 @@ from noctuary.core.refusal import BadInput
 from noctuary.oubliette.cards import ACE, BY_ID, JOKER, Card
 from noctuary.oubliette.cards import deck as whole_deck
 from noctuary.oubliette.options import Options
-from noctuary.oubliette.table import ENDLESS, PLAYER, Oubliette, Room
+from noctuary.oubliette.readings import ENDLESS
+from noctuary.oubliette.table import PLAYER, Oubliette, Room
 from noctuary.oubliette.turn import ACT, BEGIN, TURN, check
 
 FIELDS: Final = (

@@ -9,16 +9,15 @@ from typing import Any, Final
 from noctuary.core.chance import Chance
 from noctuary.core.effects import Piece
 from noctuary.core.game import Game
-from noctuary.oubliette.cards import ACE, JACK, JOKER, KING, QUEEN, Card
+from noctuary.oubliette.cards import ACE, ACES, JACK, JOKER, KING, QUEEN, Card, Top
 from noctuary.oubliette.options import Options
+from noctuary.oubliette.readings import Readings, readings
 
 EQUIPPED: Final = 4
 GRAVE: Final = 5
 PLACES: Final = "1234eg"
 
 PLAYER: Final = 0
-ENDLESS: Final = 1 << 20
-"""More actions than anybody can take in a turn."""
 
 
 class Room:
@@ -27,7 +26,7 @@ class Room:
     A Portcullis belongs to the room it lies under, a Chasm to the room it lies on. Rooms are replaced, never changed.
     """
 
-    __slots__ = ("bridged", "cards", "chasms", "number", "portcullis")
+    __slots__ = ("bridged", "cards", "chasms", "number", "open", "portcullis")
 
     def __init__(
         self,
@@ -42,6 +41,8 @@ class Room:
         self.portcullis = portcullis
         self.chasms = chasms
         self.bridged = bridged
+        self.open: bool = len(chasms) > bridged
+        """Whether an uncrossed Chasm is in front (O-26)."""
 
     def data(self) -> tuple[Any, ...]:
         """The room as plain values."""
@@ -51,11 +52,18 @@ class Room:
 class Oubliette(Game):
     """One descent."""
 
+    __slots__ = (
+        "actions", "away", "chaos_uses", "curses", "deck", "direction", "dug", "epoch", "equipped", "free",
+        "gone", "grave_used", "graveyard", "leaving", "met", "moved", "options", "path", "returned",
+        "rules", "sealed", "searched", "seen", "sideways", "slots", "stocked", "turn", "turned",
+    )  # fmt: skip
+
     name = "oubliette"
 
     def __init__(self, options: Options, chance: Chance) -> None:
         super().__init__(1, chance)
         self.options = options
+        self.rules: Readings = readings(options)
         self.deck: list[Card] = []
         """The next card is the last of the list."""
         self.graveyard: list[Card] = []
@@ -109,41 +117,42 @@ class Oubliette(Game):
             slot = self.slots[place]
             return slot[-1] if slot else None
         if place == EQUIPPED:
-            return self.equipped if self.options.equipped_is_inventory else None
+            return self.equipped if self.rules.equipped_is_inventory else None
         if self.grave_used or not self.graveyard or not self.has_equipped(JACK):
             return None
         return self.graveyard[-1]
 
-    def usable(self) -> list[tuple[int, Card]]:
+    def usable(self) -> list[Top]:
         """Every place with a usable card, and the card (O-51, O-86)."""
         first, second, third, fourth = self.slots
-        found: list[tuple[int, Card]] = []
-        if first:
-            found.append((0, first[-1]))
-        if second:
-            found.append((1, second[-1]))
-        if third:
-            found.append((2, third[-1]))
-        if fourth:
-            found.append((3, fourth[-1]))
+        if first and second and third and fourth:
+            # Nearly always so, and asked for at every decision.
+            found = [first[-1].at[0], second[-1].at[1], third[-1].at[2], fourth[-1].at[3]]
+        else:
+            found = [slot[-1].at[place] for place, slot in enumerate(self.slots) if slot]
         equipped = self.equipped
         if equipped is not None:
-            if self.options.equipped_is_inventory:
-                found.append((EQUIPPED, equipped))
+            if self.rules.equipped_is_inventory:
+                found.append(equipped.at[EQUIPPED])
             if equipped.rank == JACK and not self.grave_used and self.graveyard:
-                found.append((GRAVE, self.graveyard[-1]))
+                found.append(self.graveyard[-1].at[GRAVE])
         return found
+
+    def ace_near(self) -> bool:
+        """Whether an Ace may be usable. Showing cards have been seen, so a No spares looking at every place."""
+        equipped = self.equipped
+        return self.seen & ACES != 0 or (equipped is not None and (equipped.rank == ACE or equipped.rank == JACK))
 
     def inventory(self) -> list[tuple[int, Card]]:
         """The Inventory proper: what a Gremlin or the Darkness takes from (O-51, OA-97)."""
-        return [(place, card) for place, card in self.usable() if place != GRAVE]
+        return [(top.place, top.card) for top in self.usable() if top.place != GRAVE]
 
     def carries_nothing(self) -> bool:
         """Whether the Inventory is completely empty (O-58)."""
         for slot in self.slots:
             if slot:
                 return False
-        return self.equipped is None or not self.options.equipped_is_inventory
+        return self.equipped is None or not self.rules.equipped_is_inventory
 
     def has_equipped(self, rank: int) -> bool:
         """Whether a card of this rank gives its benefit from the Equipped place."""
@@ -159,7 +168,7 @@ class Oubliette(Game):
 
     def chasm_ahead(self) -> bool:
         """Whether an uncrossed Chasm is in front (O-26)."""
-        return bool(self.path) and len(self.path[-1].chasms) > self.path[-1].bridged
+        return bool(self.path) and self.path[-1].open
 
     def chasm_behind(self) -> bool:
         """Whether the room before this one has a Chasm on it (OA-52)."""
@@ -181,9 +190,10 @@ class Oubliette(Game):
             return False
         if abs(card.rank - below.rank) == 1:
             return True
-        if self.options.ace_wrap and {card.rank, below.rank} == {ACE, 2}:
+        if self.rules.ace_wrap and {card.rank, below.rank} == {ACE, 2}:
             return True
-        return self.has_equipped(QUEEN) and card.matches(below)
+        equipped = self.equipped
+        return equipped is not None and equipped.rank == QUEEN and card.matches(below)
 
     def may_equip(self, card: Card) -> bool:
         """Whether `card` may be put into the Equipped place (O-55, O-80, OA-15)."""
@@ -195,16 +205,16 @@ class Oubliette(Game):
 
     def combat_value(self, card: Card) -> int:
         """What a card is worth in a fight, 0 if it cannot be paid with (O-44, OA-07, OA-08)."""
-        if card.rank == JOKER:
-            return 0
-        return self.options.ace_value if card.rank == ACE else card.rank
+        return self.rules.ace_value if card.rank == ACE else card.worth
 
     # Moving cards ------------------------------------------------------------------------------------------------
 
     def draw(self) -> Card:
         """Turn up the top card of the deck."""
         card = self.deck.pop()
-        self.learn(card)
+        self.revealed = 3
+        if self.away & card.bit:
+            self.learn(card)
         return card
 
     def learn(self, card: Card) -> None:
@@ -219,11 +229,15 @@ class Oubliette(Game):
     def expose(self, slot: int) -> None:
         """The showing card of a slot left: the next is turned face up (O-57)."""
         pile = self.slots[slot]
-        if pile and not self.seen & pile[-1].bit:
-            self.seen |= pile[-1].bit
-            self.learn(pile[-1])
-            if self.loud:
-                self.tell("oubliette-uncovered", card=pile[-1].id, slot=slot + 1)
+        if pile:
+            card = pile[-1]
+            if not self.seen & card.bit:
+                self.seen |= card.bit
+                self.revealed = 3
+                if self.away & card.bit:
+                    self.learn(card)
+                if self.loud:
+                    self.tell("oubliette-uncovered", card=card.id, slot=slot + 1)
 
     def bury(self, card: Card) -> None:
         """Lay a card on top of the Graveyard. A used Torch or Chaos is straight again there (OA-64).
@@ -231,8 +245,8 @@ class Oubliette(Game):
         What was on top before cannot be used any more in this encounter, nor what has just been paid (OA-97).
         """
         self.grave_used = True
-        self.seen &= ~card.bit
-        self.sideways &= ~card.bit
+        if self.sideways:
+            self.sideways &= ~card.bit
         if card is self.free:
             self.free = None
         self.graveyard.append(card)
@@ -258,12 +272,17 @@ class Oubliette(Game):
 
     def spend(self, place: int) -> Card:
         """Use a card up: to the Graveyard, or under it if it came from there (O-59, O-87)."""
+        if place < EQUIPPED:
+            card = self.slots[place].pop()
+            self.seen &= ~card.bit
+            self.bury(card)
+            self.expose(place)
+            return card
         card = self.lift(place)
         if place == GRAVE:
             self.graveyard.insert(0, card)
         else:
             self.bury(card)
-            self.shown_next(place)
         return card
 
     def spend_equipped(self) -> None:
@@ -282,9 +301,10 @@ class Oubliette(Game):
 
     def bury_turned(self) -> None:
         """The turned-over card goes to the Graveyard, last of all (OA-19, OA-37)."""
-        if self.turned is not None:
-            self.bury(self.turned)
+        turned = self.turned
+        if turned is not None:
             self.turned = None
+            self.bury(turned)
 
     def give_back(self, cards: list[Card]) -> None:
         """Shuffle cards into the deck. The player knows that they are there, and no more."""
@@ -301,8 +321,9 @@ class Oubliette(Game):
         """Place the next room; the ninth wins at once (O-02, O-92)."""
         if not self.path:
             self.direction = -1 if number == 10 else 1
-        for card in cards:
-            self.sideways &= ~card.bit
+        if self.sideways:
+            for card in cards:
+                self.sideways &= ~card.bit
         self.path.append(Room(cards, number))
         self.left_room()
         if self.loud:
@@ -335,7 +356,7 @@ class Oubliette(Game):
 
     def left_room(self) -> None:
         """In another room, where each is searched once only, there is something to search again (OA-99)."""
-        if self.options.searching == "once_a_room":
+        if self.rules.searching == "once_a_room":
             self.searched = False
 
     # The contract ------------------------------------------------------------------------------------------------

@@ -1,11 +1,11 @@
 """The deal (O-04 … O-11), the turn (O-12) and what the player may do in it (O-38)."""
 
-from typing import Any
+from typing import Any, Final
 
 from noctuary.core.chance import Chance
 from noctuary.core.effects import Ask, Choice, Question, Step
 from noctuary.oubliette import cards
-from noctuary.oubliette.cards import ACE, JACK, JOKER, QUEEN, Card
+from noctuary.oubliette.cards import ACE, ACES, JACK, JOKER, QUEEN, Card, Top
 from noctuary.oubliette.choices import (
     ADVANTAGE,
     DECLINE,
@@ -45,7 +45,7 @@ from noctuary.oubliette.items import (
     watch_deck,
 )
 from noctuary.oubliette.options import Options
-from noctuary.oubliette.table import ENDLESS, GRAVE, PLAYER, Oubliette, Room
+from noctuary.oubliette.table import GRAVE, PLAYER, Oubliette, Room
 
 
 def new(options: Options, seats: int, chance: Chance) -> Oubliette:
@@ -54,7 +54,8 @@ def new(options: Options, seats: int, chance: Chance) -> Oubliette:
     g.deck = cards.deck(options.jokers)
     chance.shuffle("deck", g.deck)
     for slot in g.slots:
-        slot.extend([g.deck.pop() for _ in range(5)])
+        slot.extend(g.deck[:-6:-1])
+        del g.deck[-5:]
         g.seen |= slot[-1].bit
     stock_equipped(g)
     g.tell("oubliette-dealt", slots=[slot[-1].id for slot in g.slots], equipped=g.equipped.id if g.equipped else "")
@@ -71,7 +72,7 @@ class Begin(Step[Oubliette]):
     def run(self, g: Oubliette) -> None:
         """Take the only one at once; ask if there is a choice."""
         places = starters(g)
-        if len(places) == 1 and g.options.setup_start == "forced":
+        if len(places) == 1 and g.rules.setup_start == "forced":
             lay_from_inventory(g, places[0])
         elif places:
             g.then(CHOOSE_START)
@@ -97,7 +98,7 @@ class ChooseStart(Question[Oubliette]):
     def asks(self, g: Oubliette) -> tuple[Ask, ...]:
         """Every 10 and 2 that was dealt open."""
         options = [START[place] for place in starters(g)]
-        if g.options.setup_start == "optional":
+        if g.rules.setup_start == "optional":
             options.append(DECLINE)
         return (Ask(PLAYER, "start", tuple(options)),)
 
@@ -118,11 +119,16 @@ class Turn(Step[Oubliette]):
 
 
 def turn_over(g: Oubliette) -> None:
-    """Begin a turn."""
-    rules = g.options
-    model = rules.action_model
+    """No cards left: lost (O-95, OA-90). Otherwise the next turn begins."""
+    rules = g.rules
+    if not g.deck:
+        g.end("deck_empty", "O-95", ())
+        return
+    if g.turn >= rules.turn_limit:
+        g.end("turn_limit", "OA-101", ())
+        return
     g.turn += 1
-    g.actions = 1 if model == "every1" else ENDLESS if model == "every_inf" else 0
+    g.actions = rules.actions
     g.free = None
     g.met = False
     g.moved = False
@@ -134,20 +140,11 @@ def turn_over(g: Oubliette) -> None:
     g.turned = card
     if g.loud:
         g.tell("oubliette-turned", card=card.id, turn=g.turn)
-    watch_deck(g)
-    g.then(DONE, ACT)
+    g.stack.extend(AFTERWARDS)
+    if not g.deck:
+        watch_deck(g)
     if g.outcome is None:
         resolve(g, card)
-
-
-def end_turn(g: Oubliette) -> None:
-    """No cards left: lost (O-95, OA-90). Otherwise the next turn begins."""
-    if not g.deck:
-        g.end("deck_empty", "O-95", ())
-    elif g.turn >= g.options.turn_limit:
-        g.end("turn_limit", "OA-101", ())
-    else:
-        turn_over(g)
 
 
 class Act(Question[Oubliette]):
@@ -157,35 +154,39 @@ class Act(Question[Oubliette]):
 
     def asks(self, g: Oubliette) -> tuple[Ask, ...]:
         """Everything that can be done now, and turning over the next card."""
+        rules = g.rules
+        equipped = g.equipped
+        act = g.actions > 0
+        uses = act or g.free is not None or (bool(g.path) and g.path[-1].open)
+        if not uses and equipped is not None and equipped.idle and not g.seen & ACES and not rules.slot_moves:
+            # Every other window is like this: nothing to be done, and nothing to be looked for.
+            return (Ask(PLAYER, "act", JUST_TURN_OVER),)
         options = [TURN_OVER]
         tops = g.usable()
-        rules = g.options
-        act = g.actions > 0
-        free = g.free
-        chasm = g.chasm_ahead()
-        for place, card in tops:
-            if card.rank == ACE:
-                if g.deck:
-                    options.append(ADVANTAGE[place])
-            elif act or card is free:
-                add_action(g, options, place, card)
-            if chasm and card.rope and (act or card is free or rules.rope_cost == "free"):
-                options.append(ROPE[place])
-        if g.equipped is not None:
-            add_equipped(g, options, act)
-        elif act or rules.equip_cost != "action":
-            add_equip(g, options, tops)
+        if uses:
+            add_uses(g, options, tops, act)
+        elif g.deck:
+            for top in tops:
+                if top.card.rank == ACE:
+                    options.append(ADVANTAGE[top.place])
+        if equipped is None:
+            if act or rules.equip_cost != "action":
+                add_equip(g, options, tops)
+        elif equipped.rank == ACE:
+            add_maps(g, options, act)
+        elif equipped.rank == 10:
+            add_search(g, options)
         if rules.slot_moves and not g.moved:
             add_moves(g, options)
         return (Ask(PLAYER, "act", tuple(options)),)
 
     def run(self, g: Oubliette, seat: int, answer: Choice) -> None:
         """Carry it out and ask again; turning over ends the turn."""
-        kind = answer.kind
-        if kind == "turn":
-            end_turn(g)
+        if answer is TURN_OVER:
+            turn_over(g)
             return
-        g.then(DONE, self)
+        g.stack.extend(AFTERWARDS)
+        kind = answer.kind
         if kind == "advantage":
             advantage(g, place_of(answer), None, free=True)
         elif kind == "search":
@@ -194,21 +195,38 @@ class Act(Question[Oubliette]):
             move(g, answer)
         elif kind == "rope":
             place = place_of(answer)
-            g.actions -= g.options.rope_cost == "action" and g.top(place) is not g.free
+            g.actions -= g.rules.rope_cost == "action" and g.top(place) is not g.free
             cross(g, place)
         elif kind == "equip":
-            g.actions -= g.options.equip_cost == "action"
+            g.actions -= g.rules.equip_cost == "action"
             equip(g, place_of(answer))
         else:
             take_action(g, answer)
 
 
-def add_action(g: Oubliette, options: list[Choice], place: int, card: Card) -> None:
-    """What an action can do with a card: lay it as a room, or use it as an Item (OA-75)."""
-    if card.number:
-        if (card.number == g.needed() and not g.chasm_ahead()) if g.path else starts(g, card):
-            options.append(PATH[place])
-    elif card.rank == JACK:
+def add_uses(g: Oubliette, options: list[Choice], tops: list[Top], act: bool) -> None:
+    """Advantage (O-61), Ropes (O-27), and what an action does with a card: a room, or an Item (OA-75)."""
+    free = g.free
+    chasm = g.chasm_ahead()
+    layable = 0 if chasm else g.needed()
+    for top in tops:
+        place = top.place
+        card = top.card
+        if card.rank == ACE:
+            if g.deck:
+                options.append(ADVANTAGE[place])
+        elif act or card is free:
+            if card.number == 0:
+                add_item(g, options, place, card)
+            elif card.number == layable or (not g.path and starts(g, card)):
+                options.append(PATH[place])
+        if chasm and card.rope and (act or card is free or g.rules.rope_cost == "free"):
+            options.append(ROPE[place])
+
+
+def add_item(g: Oubliette, options: list[Choice], place: int, card: Card) -> None:
+    """What the Item of a card without a number can do in an action (O-64, O-66, O-74 … O-78)."""
+    if card.rank == JACK:
         if diggable(g, place):
             options.append(DIG[place])
     elif card.rank == QUEEN:
@@ -220,7 +238,7 @@ def add_action(g: Oubliette, options: list[Choice], place: int, card: Card) -> N
 
 def starts(g: Oubliette, card: Card) -> bool:
     """Whether a card of the Inventory may start the Path later on (O-11, OA-23)."""
-    return g.options.start_from_inventory and card.number in (2, 10)
+    return g.rules.start_from_inventory and card.number in (2, 10)
 
 
 def add_chaos(g: Oubliette, options: list[Choice], place: int) -> None:
@@ -236,16 +254,18 @@ def add_chaos(g: Oubliette, options: list[Choice], place: int) -> None:
         options.append(RESTOCK[place])
 
 
-def add_equipped(g: Oubliette, options: list[Choice], act: bool) -> None:
-    """What the Equipped card allows: a Map's combinations, or a search of the room (O-83, O-89, OA-99)."""
-    assert g.equipped is not None
-    if g.equipped.rank == ACE and (act or g.free is not None):
+def add_maps(g: Oubliette, options: list[Choice], act: bool) -> None:
+    """The combinations of an equipped Map (O-83); without an action only those with the card that is free (OA-80)."""
+    if act or g.free is not None:
         for mask in map_sets(g, None):
             if act or any((mask >> at) & 1 and slot[-1] is g.free for at, slot in enumerate(g.slots) if slot):
                 options.append(MAP[mask])
-    elif g.equipped.rank == 10 and not g.searched and g.deck:
-        if g.options.searching != "after_encounters" or g.met:
-            options.append(SEARCH)
+
+
+def add_search(g: Oubliette, options: list[Choice]) -> None:
+    """A search of the room, with a 10 equipped (O-89, OA-99)."""
+    if g.deck and not g.searched and (g.rules.searching != "after_encounters" or g.met):
+        options.append(SEARCH)
 
 
 def add_moves(g: Oubliette, options: list[Choice]) -> None:
@@ -267,11 +287,10 @@ def move(g: Oubliette, answer: Choice) -> None:
 
 def take_action(g: Oubliette, answer: Choice) -> None:
     """One Item or one Path card (OA-75). The card that Advantage brought is used without an action (OA-80)."""
-    places = [PLACE_OF[sign] for sign in answer.args if sign in PLACE_OF]
-    free = g.free is not None and any(g.top(place) is g.free for place in places)
-    place = places[0]
+    place = place_of(answer)
     kind = answer.kind
-    if free:
+    places = [PLACE_OF[sign] for sign in answer.args] if kind == "map" else [place]
+    if g.free is not None and g.free in [g.top(each) for each in places]:
         g.free = None
     else:
         g.actions -= 1
@@ -280,7 +299,7 @@ def take_action(g: Oubliette, answer: Choice) -> None:
     elif kind == "map":
         lay_map(g, places)
     elif kind == "dig":
-        g.then(DigPick(place))
+        g.stack.append(DigPick(place))
     elif kind == "hourglass":
         start_hourglass(g, place)
     elif kind == "time_shift":
@@ -295,6 +314,9 @@ BEGIN = Begin()
 TURN = Turn()
 ACT = Act()
 CHOOSE_START = ChooseStart()
+JUST_TURN_OVER: Final = (TURN_OVER,)
+AFTERWARDS = (ACT, DONE)
+"""What follows on an event or an action, as it lies on the stack: first it is done, then the player may act."""
 
 
 def load(fields: dict[str, Any]) -> Oubliette:

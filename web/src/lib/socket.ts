@@ -52,7 +52,7 @@ export const PAUSES = [200, 400, 800, 1600, 3000, 5000, 8000];
 /** A line that was pinged once and is then silent for this long is dead. */
 export const SILENCE = 45_000;
 /** Goodbyes after which trying again would be wrong. */
-const FOR_GOOD: Record<string, Phase> = { moved: 'stale', version: 'stale', too_many: 'stale', gone: 'gone', closed: 'gone' };
+const FOR_GOOD: Record<string, Phase> = { moved: 'stale', version: 'stale', too_many: 'stale', gone: 'gone', closed: 'gone', not_found: 'gone', unreadable: 'gone' };
 
 export class TableSocket {
   phase: Phase = 'connecting';

@@ -330,3 +330,7 @@ oubliette-option-restock-player_placed = where you like
 oubliette-option-searching-every_turn = every turn
 oubliette-option-searching-after_encounters = after encounters
 oubliette-option-searching-once_a_room = once a room
+
+## Occulto
+
+web-occ-character = { $name }’s character

@@ -339,3 +339,7 @@ oubliette-option-restock-player_placed = où vous voulez
 oubliette-option-searching-every_turn = chaque tour
 oubliette-option-searching-after_encounters = après une rencontre
 oubliette-option-searching-once_a_room = une fois par salle
+
+## Occulto
+
+web-occ-character = le personnage de { $name }

@@ -1,0 +1,7 @@
+"""Grounds and skies in card units. Importing the package registers every backdrop."""
+
+from importlib import import_module
+from pkgutil import iter_modules
+
+for _module in iter_modules(__path__):
+    import_module(f"{__name__}.{_module.name}")

@@ -1,0 +1,348 @@
+"""Bell jar, mirror, raven, two skies, barcarolle, snail."""
+
+from __future__ import annotations
+
+from noctuary.art.cards import card
+from noctuary.art.kit import Pen, ellipse, smooth
+from noctuary.art.scene import Scene, silhouette
+
+
+@card(
+    ("The collector of weather", "Le collectionneur de temps"),
+    (
+        "A village lives under a bell jar on a rock in the storm.",
+        "Un village vit sous une cloche de verre, sur un rocher dans la tempête.",
+    ),
+    palette="storm",
+    themes="collect scale shelter",
+    setting="sea",
+    frame="dash",
+    wash=(480, 400, 600, "#fff0c0", 0.7),
+)
+def jar_islands(s: Scene) -> None:
+    """A village lives under a bell jar on a rock in the storm."""
+    s.back("sky", lx=470, ly=430, stars=0, flow=320)
+    s.back("cloud", x=150, y=270, w=320, h=90)
+    s.back("cloud", x=880, y=230, w=320, h=90, seed=2)
+    s.add(
+        "whale",
+        800,
+        470,
+        1.3,
+        depth=0.12,
+        spout=False,
+        turn=-8,
+        name=("whale swimming in the sky", "baleine qui nage dans le ciel"),
+    )
+    s.back("sea", y=770, rows=4, near=1)
+    s.add("ship", 175, 770, 1.05)
+    s.back("sea", y=850, rows=2, horizon=False, far=0.8, near=1)
+    s.add("floating_island", 470, 690, 2.6, w=112, line=0.6)
+    s.add("bell_jar", 470, 430, 3.0, part="back", line=0.6, base=False)
+    with s.within(smooth([(236, 690, 1), (236, 370), (296, 214), (470, 142), (644, 214), (704, 370), (704, 690, 1)])):
+        s.back(
+            "sky",
+            lx=470,
+            ly=520,
+            stars=20,
+            x0=230,
+            x1=710,
+            y0=140,
+            y1=690,
+            stops=["#3f6f8c", "#a8c4b0", "#f6e2a0"],
+            el="_in",
+            glow=0.4,
+            name=("", ""),
+        )
+        s.back(
+            "cloud",
+            x=390,
+            y=300,
+            w=190,
+            h=50,
+            seed=5,
+            el="cloud2",
+            name=("little cloud in the jar", "petit nuage sous la cloche"),
+        )
+        s.add("sun", 585, 260, 0.45, el="sun", name=("little sun in the jar", "petit soleil sous la cloche"))
+        s.back("mountain", y=640, h=130, m=3, x0=240, x1=700, y1=690, depth=0.2)
+    s.add("tree", 345, 590, 1.05)
+    s.add("city", 510, 690, 1.35, w=190, count=7, hmin=36, hmax=120)
+    s.add("windmill", 640, 615, 0.78)
+    s.add("bell_jar", 470, 430, 3.0, part="front", line=0.6, base=False)
+    s.add("ladder", 705, 850, 1.25, turn=6, h=190)
+    s.add("anchor", 290, 880, 0.75, turn=-14)
+    s.add("umbrella", 850, 690, 0.95, turn=20)
+    s.add("raven", 210, 605, 0.75, flip=True)
+
+
+@card(
+    ("She sees what she is", "Elle voit ce qu'elle est"),
+    ("A cat looks in the mirror and an owl looks back.", "Un chat se regarde dans le miroir et un hibou le regarde."),
+    palette="absinthe",
+    themes="disguise double night",
+    setting="room",
+    frame="beads",
+    wash=(620, 620, 600, "#f8ffb0", 0.6),
+)
+def mirror_cat(s: Scene) -> None:
+    """A cat looks in the mirror and an owl looks back."""
+    s.back("wallpaper", y1=720, colour="#2c5a35", colour2="#8aa83a")
+    s.add("mirror", 560, 360, 3.3, part="back", line=0.55)
+    with s.within(ellipse(560, 360 - 53, 171, 224), "mirror"):
+        s.back(
+            "sky",
+            lx=600,
+            ly=180,
+            stars=26,
+            x0=380,
+            x1=740,
+            y0=70,
+            y1=420,
+            stops=["#241048", "#5a2f8a", "#c98ac0"],
+            el="_m",
+            glow=0.3,
+        )
+        s.add("crescent_moon", 650, 190, 0.5)
+        s.back(
+            "hills",
+            y=430,
+            amp=20,
+            x0=370,
+            x1=750,
+            y1=560,
+            wave=160,
+            colour="#3c2068",
+            el="hills",
+            name=("hills in the mirror", "collines dans le miroir"),
+            tex=False,
+        )
+        s.add("owl", 555, 370, 1.55, name=("owl in the mirror", "hibou dans le miroir"))
+    s.add("mirror", 560, 360, 3.3, part="front", line=0.55)
+    s.back("chequered_floor", y=720, vx=600, a="#b9c46a", b="#14261f")
+    s.back("curtain", side=-1, x=-50, w=240, colour="#5a2f73", y1=860)
+    s.add("cat", 400, 730, 1.9, ground=(70, 96, 0.7), flip=True)
+    s.add("mask", 845, 560, 0.95, turn=10)
+    s.add("candle", 720, 800, 1.15, ground=(80, 88, 0.6))
+    s.add("apple", 610, 880, 0.62, ground=(90, 80, 0.6), colour="#8d4fb0", name=("violet apple", "pomme violette"))
+    s.add("web", 880, 190, 1.2)
+    s.add("key", 265, 885, 0.9, turn=60)
+    s.add("moth", 730, 640, 0.45, turn=-20)
+
+
+@card(
+    ("What the raven remembers", "Ce dont le corbeau se souvient"),
+    ("The body of a raven is a harbour at night.", "Le corps d'un corbeau est un port dans la nuit."),
+    palette="dawn",
+    themes="longing memory night",
+    setting="sky",
+    frame="tick",
+    wash=(300, 250, 700, "#ffffff", 0.5),
+)
+def raven_dream(s: Scene) -> None:
+    """The body of a raven is a harbour at night."""
+    s.back("sky", lx=250, ly=300, stars=0, flow=240)
+    s.add("sun", 215, 290, 0.95)
+    s.back("cloud", x=820, y=250, w=320, h=80)
+    s.back("cloud", x=110, y=520, w=260, h=60, seed=2)
+    s.back("hills", y=800, amp=30, colour="#9fbf9a", trees=7)
+    s.back("ivy_branch", pts=[(-20, 900), (200, 850), (520, 872), (1010, 800)], w=44, leaf=60, gap=6, flower="#f3a5b5")
+    d = silhouette("raven", 520, 505, 3.6)
+    s.draw(lambda p: p.flat(d, p.ink(), 1, p.ink(), 7), area=d, el="raven", motif="raven")
+    with s.within(d, "raven"):
+        s.back(
+            "sky",
+            lx=330,
+            ly=330,
+            stars=60,
+            palette="midnight",
+            x0=150,
+            x1=960,
+            y0=200,
+            y1=900,
+            el="night",
+            name=("night sky inside the raven", "ciel nocturne dans le corbeau"),
+            tags="night dark",
+            glow=0.0,
+            stops=["#0b1233", "#1a2f6b", "#3a6aa0"],
+        )
+        s.add("crescent_moon", 440, 395, 0.62, palette="midnight", rings=False)
+        s.add("comet", 600, 480, 0.85, palette="midnight")
+        s.back("mountain", y=610, h=150, m=5, palette="midnight", depth=0.3, x0=250, x1=950, y1=660)
+        s.back("sea", y=640, rows=3, y1=760, palette="midnight", amp=0.5, x0=300, x1=1000, near=0.6, glit=480)
+        s.add("ship", 520, 625, 0.55, palette="midnight")
+        s.add("city", 690, 740, 0.95, palette="midnight", w=220, count=9, hmin=30, hmax=110)
+
+    def lines_over_the_night(p: Pen) -> None:
+        p.group("translate(520 505) scale(3.6)")
+        p.form(smooth("-96,-43! -82,-55 -62,-59 -52,-54 -54,-44 -70,-42"), p.pal.ink, contrast=0.6, outline=0.6)
+        p.form(ellipse(-40, -56, 4.6), p.pal.glow, outline=0.8, contrast=0.4)
+        p.dots("-40.4,-56,2.6", p.pal.ink)
+        p.stroke(smooth("-22,-30 4,-38 26,-16 54,16 92,58", closed=False), "#bcd0f0", 1.1, 0.8)
+        p.stroke("M-22-22Q18-2 70 44M-26-10Q10 12 52 44M-24 4Q0 26 34 44", "#bcd0f0", 0.8, 0.55)
+        p.end()
+
+    s.draw(lines_over_the_night)
+    s.add("feather", 200, 690, 0.8, turn=-40)
+    s.add("key", 860, 560, 0.7, turn=20)
+    s.add("rose", 165, 800, 1.15, turn=-10)
+
+
+@card(
+    ("Noon above, midnight below", "Midi en haut, minuit en bas"),
+    ("A town by day is reflected as a castle by night.", "Une ville en plein jour se reflète en château dans la nuit."),
+    palette="saffron",
+    themes="double time reversal",
+    setting="city",
+    frame="dash",
+)
+def two_skies(s: Scene) -> None:
+    """A town by day is reflected as a castle by night."""
+    s.back("sky", lx=330, ly=230, stars=0, flow=160, y1=520)
+    s.add("sun", 330, 235, 1.25)
+    s.back("cloud", x=780, y=210, w=320, h=80)
+    s.add("bird", 560, 180, 0.4, el="bird")
+    s.add("bird", 620, 240, 0.28, el="bird")
+    s.back("mountain", y=480, h=120, m=6, depth=0.4, y1=520)
+    with s.within("M-10 500L1010 500L1010 1010L-10 1010Z"):
+        s.back(
+            "sky",
+            lx=670,
+            ly=775,
+            stars=80,
+            palette="midnight",
+            y0=495,
+            y1=1010,
+            stops=["#2f5590", "#16275c", "#0b1233"],
+            el="night",
+            name=("night sky below", "ciel nocturne en bas"),
+            tags="night dark",
+            glow=0.5,
+        )
+        s.add("crescent_moon", 670, 775, 1.2, turn=180, palette="midnight")
+    s.add("city", 480, 505, 1.75, w=300, count=11, hmin=40, hmax=130)
+    s.add("windmill", 820, 430, 0.85)
+    s.add("tree", 150, 420, 0.95)
+    s.add(
+        "castle",
+        470,
+        590,
+        1.45,
+        turn=180,
+        palette="midnight",
+        flip=True,
+        name=("upside-down castle", "château à l'envers"),
+    )
+    s.add(
+        "tree",
+        200,
+        590,
+        1.0,
+        turn=180,
+        palette="midnight",
+        bare=True,
+        el="tree2",
+        name=("bare upside-down tree", "arbre nu à l'envers"),
+    )
+    s.add(
+        "lighthouse",
+        830,
+        600,
+        1.0,
+        turn=180,
+        palette="midnight",
+        beam=False,
+        el="lighthouse",
+        name=("upside-down lighthouse", "phare à l'envers"),
+    )
+    s.draw(
+        lambda p: p.form(
+            smooth(
+                [
+                    (-10, 492, 1),
+                    (120, 486),
+                    (300, 500),
+                    (500, 488),
+                    (700, 500),
+                    (900, 486),
+                    (1010, 494, 1),
+                    (1010, 512, 1),
+                    (860, 520),
+                    (640, 508),
+                    (420, 522),
+                    (200, 508),
+                    (-10, 516, 1),
+                ]
+            ),
+            p.pal.leaf,
+            fill="down",
+            contrast=1.2,
+            outline=1.6,
+        )
+    )
+    s.add("balloon", 640, 330, 0.75)
+    s.add("traveller", 330, 440, 0.6)
+    s.add("owl", 620, 900, 0.6, turn=180, palette="midnight")
+    s.add("fox", 690, 445, 0.55)
+
+
+@card(
+    ("Barcarolle", "Barcarolle"),
+    ("A violin is a boat, with an umbrella for a sail.", "Un violon est une barque, avec un parapluie pour voile."),
+    palette="verdigris",
+    themes="calm journey music",
+    setting="sea",
+    style="nouveau",
+    frame="wave",
+    light=(-0.5, -0.8),
+)
+def violin_boat(s: Scene) -> None:
+    """A violin is a boat, with an umbrella for a sail."""
+    s.back("sky", lx=690, ly=250, stars=30, rings=8, flow=0)
+    s.add("full_moon", 690, 250, 1.1, rings=False)
+    s.back("cloud", x=190, y=300, w=360, h=90)
+    s.back("cloud", x=900, y=430, w=260, h=70, seed=3)
+    s.back("mountain", y=600, h=180, m=5, depth=0.3)
+    s.back("sea", y=600, rows=4, y1=840, glit=690, near=0.6)
+    s.add("violin", 450, 560, 2.9, turn=82, line=0.6, name=("violin that is a boat", "violon qui est une barque"))
+    s.add("umbrella", 470, 400, 1.9, name=("umbrella sail", "parapluie en guise de voile"))
+    s.add("cat", 590, 500, 0.95)
+    s.add("lantern", 255, 480, 0.55)
+    s.back("sea", y=720, rows=3, y1=1000, horizon=False, far=0.6, near=1)
+    s.add("swan", 800, 700, 1.15, crowned=True)
+    s.back("sea", y=850, rows=2, y1=1000, horizon=False, far=0.9, near=1)
+    s.add("fish", 230, 830, 0.7, turn=-30)
+    s.back("reeds", x=120, y=980, m=10, h=260, spread=90)
+    s.back("reeds", x=880, y=990, m=10, h=260, spread=90, seed=3)
+
+
+@card(
+    ("The snail is never late", "L'escargot n'est jamais en retard"),
+    (
+        "A snail with a clock for a shell carries a castle.",
+        "Un escargot dont la coquille est une horloge porte un château.",
+    ),
+    palette="midnight",
+    themes="journey slow time",
+    setting="land",
+    style="engrave",
+    frame="beads",
+    vignette=0.2,
+)
+def hours_snail(s: Scene) -> None:
+    """A snail with a clock for a shell carries a castle."""
+    s.back("sky", lx=300, ly=250)
+    s.add("sun", 290, 250, 1.35)
+    s.back("cloud", x=800, y=260, w=320, h=80)
+    s.back("mountain", y=640, h=170, m=5)
+    s.back("hills", y=700, amp=30, colour="#8fae86", trees=6)
+    s.add("castle", 560, 400, 1.75)
+    s.add("snail", 530, 690, 3.0, line=0.6)
+    s.back("hills", y=860, amp=24, colour="#b9c48a", seed=2)
+    s.add("mushroom", 190, 800, 0.95)
+    s.add("mushroom", 270, 850, 0.6)
+    s.add("apple", 800, 860, 0.6)
+    s.add("stag", 850, 640, 0.85, flip=True)
+    s.add("bird", 800, 420, 0.4, el="bird")
+    s.add("bird", 150, 460, 0.35, el="bird", flip=True)
+    s.add("clock", 566, 672, 1.02, frame=False, name=("clock in the snail's shell", "horloge dans la coquille"))

@@ -1,0 +1,485 @@
+"""Sewn sea, bookcase dragon, last passenger, moon harvest, wolf, two kings, rose, suns, swan, puppets."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from noctuary.art.cards import card
+from noctuary.art.kit import Pen, mix, rect, smooth
+from noctuary.art.scene import Scene
+
+
+@card(
+    ("The thread that holds the sea", "Le fil qui retient la mer"),
+    (
+        "A giant hand sews the sea to the shore with red thread.",
+        "Une main géante coud la mer au rivage avec du fil rouge.",
+    ),
+    palette="verdigris",
+    style="engrave",
+    themes="craft edge fate",
+    setting="shore",
+    frame="tick",
+    vignette=0.25,
+)
+def sewn_sea(s: Scene) -> None:
+    """The stitches are as long as ships."""
+    s.back("sky", lx=250, ly=210)
+    s.add("crescent_moon", 215, 215, 0.9)
+    s.back("cloud", x=800, y=210, w=300, h=70)
+    s.back("hills", y=450, amp=24, colour="#9fb8a0", trees=4, y1=480)
+    s.back("sea", y=470, rows=7, amp=0.8)
+    s.add("ship", 220, 450, 0.85)
+    s.add("octopus", 300, 650, 1.1)
+    s.draw(
+        shore,
+        area=smooth("1010,470! 760,500 640,600 700,700 560,800 640,900 500,1010! 1010,1010!"),
+        el="shore",
+        motif="dunes",
+        name=("sandy shore", "rivage de sable"),
+    )
+    s.add("cliff", 850, 590, 1.35)
+    s.add("lighthouse", 850, 420, 1.15)
+    s.back(
+        "rope",
+        pts="700,520 600,570 720,610 610,660 730,700 590,760 700,800 560,850 660,900 520,950",
+        w=9,
+        colour="#94482f",
+        name=("red seam", "couture rouge"),
+    )
+    s.add("hand", 470, 235, 1.9, turn=150, name=("giant sewing hand", "main géante qui coud"), line=0.7)
+    s.draw(
+        needle,
+        area=smooth("560,330! 590,340! 690,560! 680,566!"),
+        el="needle",
+        motif="thread",
+        name=("needle", "aiguille"),
+    )
+    s.add("thread", 810, 830, 1.25, colour="#94482f", needle=False)
+    s.add("anchor", 330, 850, 0.85, turn=-20)
+    s.add("bird", 640, 330, 0.5, kind="glide")
+    s.add("bird", 740, 290, 0.4, kind="glide")
+    s.add("crab", 640, 930, 0.55)
+
+
+def shore(p: Pen) -> None:
+    """Sand, with a wet edge."""
+    sand = mix(p.pal.bone, p.pal.a2, 0.3)
+    p.form(
+        smooth("1010,470! 760,500 640,600 700,700 560,800 640,900 500,1010! 1010,1010!"),
+        sand,
+        contrast=0.8,
+        outline=2.4,
+    )
+    p.dashes(
+        [(720 + k * 47 % 280, 560 + k * 31 % 400, 750 + k * 47 % 280, 556 + k * 31 % 400, 3) for k in range(40)],
+        1.8,
+        p.pal.ink,
+        0.6,
+    )
+
+
+def needle(p: Pen) -> None:
+    """A needle as long as a mast."""
+    p.form(smooth("560,330! 592,342! 690,560! 680,566!"), mix(p.pal.stone, p.pal.light, 0.6), contrast=1, outline=2)
+    p.form(smooth("572,350! 580,353! 598,396! 590,398!"), p.pal.ink, fill="flat", outline=0)
+
+
+@card(
+    ("Dragon in the bookcase", "Le dragon dans la bibliothèque"),
+    (
+        "A dragon coils through the shelves of a library for warmth.",
+        "Un dragon s'enroule dans les rayons d'une bibliothèque pour se tenir chaud.",
+    ),
+    palette="moss",
+    themes="guardian home knowledge",
+    setting="room",
+    frame="beads",
+    wash=(420, 620, 520, "#ffe8a0", 0.6),
+)
+def bookcase_dragon(s: Scene) -> None:
+    """It has read everything up to the letter D."""
+    s.draw(
+        bookcase,
+        area=rect(0, 0, 1000, 760),
+        el="bookcase",
+        motif="book",
+        name=("shelves of books", "rayons de livres"),
+        tags="wood home",
+    )
+    s.back("chequered_floor", y=770, rows=5, a="#c9b04a", b="#1c3526")
+    s.add("clock", 815, 215, 0.72)
+    s.add("dragon", 480, 470, 3.0, line=0.6, wings=True)
+    s.add("ladder", 845, 640, 2.3, turn=8, h=190)
+    s.add("candle", 190, 770, 1.15, ground=(70, 88, 0.5))
+    s.add("teapot", 330, 850, 0.95, ground=(80, 72, 0.5), colour="#a83f3a")
+    s.add("chest", 640, 860, 0.95, ground=(90, 84, 0.5))
+    s.add("mouse", 480, 875, 0.72, ground=(50, 96, 0.4))
+    s.add("globe", 170, 330, 0.85)
+    s.add("book", 765, 885, 0.85, ground=(100, 60, 0.4))
+    s.add("owl", 330, 195, 0.6)
+    s.add("key", 905, 520, 0.95, turn=14)
+    s.add("lantern", 640, 200, 0.6, chain=120)
+
+
+def bookcase(p: Pen) -> None:
+    """Four shelves of spines."""
+    pal, r = p.pal, p.rng
+    p.path(rect(-10, -10, 1020, 800), mix(pal.wood, pal.ink, 0.55))
+    colours = (pal.a1, pal.a3, pal.cloth, pal.leaf, pal.bone, mix(pal.sea, pal.bone, 0.2), pal.wood, pal.a2)
+    for shelf in range(5):
+        y = 130 + shelf * 158
+        x = -10.0
+        while x < 1010:
+            w, h = r.uniform(18, 42), r.uniform(86, 128)
+            c = mix(r.choice(colours), pal.shadow, 0.3)
+            p.form(rect(x, y - h, w, h), c, contrast=1, outline=1.2)
+            p.dashes(
+                [(x + 4, y - h * 0.8, x + w - 4, y - h * 0.8), (x + 4, y - h * 0.2, x + w - 4, y - h * 0.2)],
+                1.6,
+                pal.metal,
+                0.7,
+            )
+            x += w + (r.uniform(10, 40) if r.random() < 0.1 else 1)
+        p.form(rect(-10, y, 1020, 18), pal.wood, fill="down", contrast=1.1, outline=1.6)
+    for x in (70, 500, 930):
+        p.form(rect(x - 12, -10, 24, 800), pal.wood, contrast=1.1, outline=1.6)
+
+
+@card(
+    ("The last passenger", "Le dernier passager"),
+    ("An empty train crosses the floor of the sea.", "Un train vide traverse le fond de la mer."),
+    palette="abyss",
+    themes="alone deep journey",
+    setting="underwater",
+    frame="dash",
+    wash=(360, 560, 520, "#b8fff0", 0.5),
+)
+def last_passenger(s: Scene) -> None:
+    """Someone left a gramophone running."""
+    s.back(
+        "sky",
+        lx=420,
+        ly=-40,
+        stars=0,
+        lines=False,
+        glow=0.6,
+        el="water",
+        name=("deep water", "eau profonde"),
+        tags="sea water",
+    )
+    s.back("rays", x=420, y=-60, m=9, spread=84, length=1000, op=0.34, el="_r")
+    s.add("volcano", 800, 520, 1.75, depth=0.35)
+    s.add("ruin", 160, 560, 1.05, depth=0.55)
+    s.back("hills", y=690, amp=30, colour="#16345a", tex=False, name=("sea bed", "fond marin"))
+    s.back("rails", pts="1010,640 800,690 520,720 240,740 -10,820", w0=40, w1=90, m=40)
+    s.add("train", 400, 610, 2.3, cars=2, smoke=False, line=0.7)
+    s.back("bubbles", el="_smoke", x0=180, x1=420, y0=200, y1=460, m=26)
+    s.add("octopus", 800, 790, 1.15)
+    s.add("gramophone", 240, 840, 0.95, ground=(80, 100, 0.4))
+    s.add("suitcase", 480, 850, 0.75, ground=(90, 70, 0.4))
+    s.add("lantern", 620, 840, 0.72)
+    s.add("diver", 880, 300, 0.85, depth=0.1)
+    s.add("fish", 540, 310, 0.9, kind="lamp")
+    s.add("jellyfish", 210, 240, 0.85, colour="#b866e0")
+    s.add("anchor", 640, 180, 0.75, turn=14)
+
+
+@card(
+    ("Harvest of moons", "La moisson des lunes"),
+    (
+        "Farmers pick ripe moons from a field at dusk.",
+        "Des paysans cueillent des lunes mûres dans un champ, au crépuscule.",
+    ),
+    palette="ember",
+    style="papercut",
+    themes="abundance night work harvest",
+    setting="land",
+    frame="wave",
+    wash=(500, 560, 560, "#fff0b8", 0.5),
+)
+def moon_harvest(s: Scene) -> None:
+    """The thin ones are left to grow."""
+    s.back("sky", lx=500, ly=420, stars=40, lines=False)
+    s.back("mountain", y=520, h=120, m=6, depth=0.4)
+    s.back("hills", y=540, amp=26, colour="#b5563a", tex=False)
+    s.add("windmill", 820, 430, 1.15)
+    s.add("tree", 250, 430, 1.75, colour="#8a5a2a")
+    for x, y, k in ((170, 380, 0.34), (270, 310, 0.4), (345, 395, 0.32)):
+        s.add(
+            "crescent_moon",
+            x,
+            y,
+            k,
+            rings=False,
+            el="fruit",
+            name=("young moons on the tree", "jeunes lunes sur l'arbre"),
+        )
+    s.back("hills", y=650, amp=24, colour="#8c3a38", tex=False, seed=2)
+    for x, y, k in (
+        (610, 640, 0.4),
+        (740, 660, 0.46),
+        (880, 650, 0.4),
+        (530, 735, 0.62),
+        (700, 770, 0.78),
+        (870, 770, 0.66),
+    ):
+        s.add("full_moon", x, y, k, rings=False)
+    s.add("ladder", 365, 560, 1.75, turn=-8, h=190)
+    s.add("traveller", 460, 620, 1.15, kind="pilgrim", ground=(60, 100, 0.5))
+    s.back("hills", y=830, amp=22, colour="#4a1730", tex=False, seed=4)
+    s.add("well", 190, 760, 0.95, ground=(90, 104, 0.5))
+    s.add("full_moon", 420, 850, 1.05, kind="face", rings=False, el="great_moon", name=("ripe moon", "lune mûre"))
+    s.add("cat", 580, 860, 0.9, ground=(60, 96, 0.4))
+    s.add("pumpkin", 735, 880, 0.85)
+    s.add("owl", 190, 628, 0.55)
+    s.add("lantern", 300, 885, 0.6)
+
+
+@card(
+    ("The wolf's lullaby", "La berceuse du loup"),
+    (
+        "A wolf sings a child to sleep while the rain plays.",
+        "Un loup chante pour endormir un enfant, et la pluie l'accompagne.",
+    ),
+    palette="storm",
+    style="water",
+    themes="music night tender",
+    setting="forest",
+    frame="tick",
+    vignette=0.2,
+)
+def wolf_lullaby(s: Scene) -> None:
+    """The cave keeps one bed dry."""
+    s.back("sky", lx=300, ly=250, stars=0, lines=False, stops=["#4f6470", "#8a9a98", "#c8ccb8", "#e3ddb8"])
+    s.add("full_moon", 290, 250, 1.1, rings=False)
+    s.back("pine_forest", y=640, m=18, h=260, depth=0.5)
+    s.back("hills", y=660, amp=22, colour="#7a8a76", tex=False)
+    s.back("rain", x0=60, x1=560, y0=120, y1=700, m=80)
+    s.add("cave", 720, 600, 2.1, part="back", lit=True)
+    s.add("bed", 715, 690, 1.05, colour="#b5472f")
+    s.add("child", 775, 625, 0.85)
+    s.add("cave", 720, 600, 2.1, part="front")
+    s.add("wolf", 330, 640, 2.1, line=0.7, ground=(70, 98, 0.5))
+    s.add("violin", 540, 740, 1.05, turn=24, ground=(40, 98, 0.4))
+    s.back("hills", y=860, amp=16, colour="#98a68a", seed=3)
+    s.add("mushroom", 180, 840, 0.75)
+    s.add("mushroom", 250, 875, 0.5)
+    s.add("lantern", 610, 860, 0.6)
+    s.add("owl", 150, 430, 0.65)
+    s.add("book", 430, 890, 0.72)
+
+
+@card(
+    ("Two kings, one cloud", "Deux rois, un nuage"),
+    (
+        "Two towers are joined by a cloud on which their kings play chess.",
+        "Deux tours sont reliées par un nuage où leurs rois jouent aux échecs.",
+    ),
+    palette="dawn",
+    themes="balance rivalry sky",
+    setting="sky",
+    frame="beads",
+    wash=(500, 300, 600, "#ffffff", 0.5),
+)
+def two_kings(s: Scene) -> None:
+    """Neither has moved since the bridge was built."""
+    s.back("sky", lx=500, ly=250, stars=0, flow=240)
+    s.add("rainbow", 500, 330, 2.7, line=0.7)
+    s.add("sun", 500, 180, 0.72)
+    s.add("airship", 220, 190, 0.85)
+    s.add("balloon", 840, 220, 0.72)
+    s.add(
+        "tower",
+        160,
+        900,
+        3.0,
+        h=170,
+        w=70,
+        roof="flat",
+        line=0.6,
+        colour="#d8c8d0",
+        name=("west tower", "tour de l'ouest"),
+    )
+    s.add(
+        "tower",
+        845,
+        900,
+        3.0,
+        h=165,
+        w=70,
+        roof="flat",
+        line=0.6,
+        colour="#c8d0e0",
+        el="tower2",
+        name=("east tower", "tour de l'est"),
+    )
+    s.add("crown", 160, 325, 1.05)
+    s.add("crown", 845, 345, 1.05)
+    s.back("cloud", x=500, y=690, w=560, h=120, bumps=8)
+    s.add("chess_piece", 390, 530, 1.35)
+    s.add(
+        "chess_piece",
+        620,
+        530,
+        1.35,
+        colour="#565a94",
+        el="dark_piece",
+        name=("dark chess queen", "reine d'échecs sombre"),
+    )
+    s.add("bird", 505, 470, 0.62)
+    s.add("ladder", 300, 800, 1.6, turn=4, h=190, kind="rope")
+    s.back("cloud", x=500, y=900, w=620, h=110, seed=5)
+    s.add("key", 690, 770, 0.85, turn=40)
+    s.add("child", 560, 780, 0.75)
+
+
+@card(
+    ("The compass rose", "La rose des vents"),
+    (
+        "A living rose grows in a compass and its petals point the winds.",
+        "Une rose vivante pousse dans une boussole ; ses pétales montrent les vents.",
+    ),
+    palette="jewel",
+    style="nouveau",
+    themes="love order travel",
+    setting="sea",
+    frame="tick",
+    wash=(500, 460, 520, "#fff4c8", 0.4),
+)
+def compass_rose(s: Scene) -> None:
+    """Ships have learnt to follow its scent."""
+    s.back("sky", lx=500, ly=460, stars=40, rings=9)
+    s.back("sea", y=640, rows=5, near=0.9)
+    s.add("compass", 500, 460, 3.1, line=0.55, turn=0)
+    s.add("rose", 500, 505, 2.6, stem=False, line=0.65)
+    s.add("wind", 190, 230, 0.95)
+    s.add("sun", 820, 215, 0.85)
+    s.add("ship", 190, 660, 0.95)
+    s.add("ship", 850, 690, 0.85, kind="junk")
+    s.add("bee", 760, 330, 0.62)
+    s.add("bee", 300, 330, 0.5, flip=True)
+    s.back("sea", y=820, rows=2, horizon=False, far=0.8, near=1)
+    s.add("map", 330, 880, 0.95, turn=-8)
+    s.add("fish", 700, 855, 0.72, turn=-10, kind="angel")
+    s.add("bird", 640, 170, 0.5)
+    s.add("bird", 380, 160, 0.42, flip=True)
+    s.add("key", 540, 895, 0.9, turn=66)
+    s.back("ivy_branch", pts="-20,560 70,520 130,440 120,360", w=18, leaf=48, gap=7)
+
+
+@card(
+    ("Museum of small suns", "Le musée des petits soleils"),
+    ("Small suns are kept under glass, one to a jar.", "De petits soleils sont gardés sous verre, un par bocal."),
+    palette="midnight",
+    style="glass",
+    themes="collect light secret",
+    setting="room",
+    frame="beads",
+    vignette=0.3,
+)
+def sun_museum(s: Scene) -> None:
+    """The cat is the night watch."""
+    s.back("sky", lx=500, ly=420, el="_wall")
+    for y in (470, 790):
+        board = rect(20, y, 960, 34)
+        s.draw(partial(shelf, board=board), area=board, el="shelf", motif="table", name=("shelves", "étagères"))
+    for x, y, k, face in ((500, 590, 2.0, True), (215, 350, 1.15, False), (760, 345, 1.2, True)):
+        s.add("bell_jar", x, y, k, part="back")
+        s.add("sun", x, y, k * 0.62, face=face)
+        s.add("bell_jar", x, y, k, part="front")
+    s.add("bottle", 860, 670, 1.0)
+    s.add("cat", 235, 690, 1.05)
+    s.add("ladder", 705, 760, 2.0, turn=6, h=190)
+    s.add("moth", 480, 220, 0.95)
+    s.add("lantern", 390, 880, 0.62)
+    s.add("key", 560, 890, 0.95, turn=70)
+    s.add("book", 235, 870, 0.72, kind="stack")
+    s.add("crescent_moon", 870, 200, 0.62, rings=False)
+    s.add("candle", 905, 400, 0.62)
+    s.add("owl", 95, 590, 0.55)
+
+
+def shelf(p: Pen, board: str) -> None:
+    """One board."""
+    p.form(board, p.pal.wood, contrast=1, outline=2.4)
+
+
+@card(
+    ("The swan's staircase", "L'escalier du cygne"),
+    (
+        "Steps climb the neck of a swan as large as an island.",
+        "Des marches gravissent le cou d'un cygne grand comme une île.",
+    ),
+    palette="rosewater",
+    style="papercut",
+    themes="climb grace scale",
+    setting="sea",
+    frame="wave",
+    wash=(620, 260, 600, "#fff4e0", 0.5),
+)
+def swan_stairs(s: Scene) -> None:
+    """A tower has been built on its back, for the view."""
+    s.back("sky", lx=700, ly=250, stars=20, lines=False)
+    s.add("full_moon", 720, 245, 1.15, rings=False, kind="face")
+    s.back("cloud", x=190, y=300, w=300, h=70)
+    s.back("cloud", x=880, y=450, w=260, h=60, seed=2)
+    s.back("mountain", y=640, h=120, m=6, depth=0.45)
+    s.back("sea", y=640, rows=3, y1=820, near=0.5)
+    s.add("tower", 690, 560, 1.9, h=100, w=50, roof="cone")
+    s.add("swan", 530, 540, 3.2, crowned=True, line=0.6)
+    s.back("stairs", pts="372,290 420,340 405,420 340,500 350,590 440,660", w0=44, w1=96, m=20, colour="#d8b8c4")
+    s.add("child", 372, 445, 0.62)
+    s.back("sea", y=730, rows=4, y1=1000, horizon=False, far=0.6, near=1)
+    s.add("lotus", 230, 840, 1.05)
+    s.add("lotus", 760, 890, 0.75)
+    s.add("fish", 520, 870, 0.72, turn=-18)
+    s.add("ship", 880, 680, 0.72, kind="sloop")
+    s.add("bird", 520, 160, 0.75, kind="glide")
+    s.add("lantern", 820, 790, 0.68)
+
+
+@card(
+    ("Puppets after midnight", "Les marionnettes après minuit"),
+    ("After midnight the puppets cut their strings.", "Après minuit, les marionnettes coupent leurs fils."),
+    palette="absinthe",
+    themes="free night theatre",
+    setting="stage",
+    frame="dash",
+    wash=(500, 560, 520, "#f8ffb8", 0.6),
+)
+def puppets_midnight(s: Scene) -> None:
+    """The hand above has not understood yet."""
+    s.back("wallpaper", y1=740, colour="#1d4a2a", colour2="#4f7a2f", wains=False)
+    s.add("clock", 500, 300, 1.25, h=12, m=0)
+    s.back("chequered_floor", y=730, rows=6, a="#dfe36a", b="#14261f")
+    s.add("shadow", 800, 560, 1.45)
+    s.add("hand", 330, 60, 1.35, turn=180, name=("puppeteer's hand", "main du marionnettiste"))
+    s.add(
+        "puppet_strings",
+        0,
+        0,
+        pts=[(285, 150, 250, 330), (330, 160, 335, 360), (375, 150, 420, 330)],
+        bar=(335, 165, 90),
+        el="strings",
+    )
+    s.add("acrobat", 350, 560, 1.9, line=0.75, pole=False, ground=(60, 102, 0.5))
+    s.add(
+        "acrobat",
+        620,
+        640,
+        1.35,
+        pole=False,
+        flip=True,
+        el="second",
+        name=("dancing puppet", "marionnette qui danse"),
+        ground=(60, 102, 0.5),
+    )
+    s.add("violin", 200, 760, 1.15, turn=-20, ground=(40, 98, 0.5))
+    s.add("mask", 820, 830, 0.85, turn=12)
+    s.add("mouse", 500, 855, 0.75, ground=(50, 96, 0.4))
+    s.add("thread", 660, 885, 0.72, colour="#e0662f")
+    s.add("candle", 375, 865, 0.8, kind="three", ground=(60, 88, 0.5))
+    s.add("moth", 690, 330, 0.62, turn=18)
+    s.back("curtain", side=-1, x=-80, w=230, colour="#5a2f73")
+    s.back("curtain", side=1, x=-80, w=230, colour="#5a2f73")

@@ -1,0 +1,443 @@
+"""Map mask, floor garden, white horses, invisible circus, volcano tea, bell diver, apple, lake, orchard."""
+
+from __future__ import annotations
+
+from noctuary.art.cards import card
+from noctuary.art.kit import Pen, ellipse, mix, polygon, rect, smooth
+from noctuary.art.scene import Scene
+
+
+@card(
+    ("The cartographer's skin", "La peau du cartographe"),
+    ("A face is a map, with rivers for wrinkles.", "Un visage est une carte, avec des rivières en guise de rides."),
+    palette="sepia",
+    style="nouveau",
+    themes="identity travel",
+    setting="land",
+    frame="tick",
+    light=(-0.5, -0.8),
+    vignette=0.35,
+)
+def map_face(s: Scene) -> None:
+    """One eye is a lake; a ship has found the mouth."""
+    s.back("sky", lx=500, ly=400, stars=0, rings=9)
+    s.add("compass", 190, 260, 0.85)
+    s.back("cloud", x=820, y=240, w=280, h=66)
+    face = smooth("500,120 660,150 740,270 745,430 700,600 610,760 500,830 390,760 300,600 255,430 260,270 340,150")
+    s.draw(
+        lambda p: p.form(face, mix(p.pal.paper, p.pal.fur, 0.2), outline=4),
+        area=face,
+        el="face",
+        motif="map",
+        name=("face that is a map", "visage qui est une carte"),
+        tags="face",
+    )
+    with s.within(face, "face"):
+        s.draw(coast)
+        s.back("mountain", y=330, h=110, m=4, x0=280, x1=720, y1=340)
+        s.back("river", pts="500,340 480,440 530,520 500,600", w0=8, w1=46)
+        s.back("river", pts="690,480 640,560 660,640 560,700", w0=8, w1=30, el="river")
+        s.add("city", 370, 640, 0.8, w=180, count=6, hmin=30, hmax=70)
+        s.add("ship", 520, 690, 0.72)
+        s.add("tree", 660, 600, 0.5)
+    s.add("eye", 385, 430, 0.9, rays=False)
+    s.add("eye", 615, 430, 0.9, rays=False, iris="#33606b")
+    s.back("rope", pts="330,560 420,590 470,560 560,600 640,560", w=7, dashed=True, colour="#b5352a", el="_route")
+    s.add("feather", 830, 480, 1.35, turn=18)
+    s.add("letter", 190, 720, 0.85, turn=-14)
+    s.add("key", 820, 740, 1.05, turn=26)
+    s.add("telescope", 160, 530, 0.85)
+    s.add("bird", 790, 190, 0.85, kind="paper")
+    s.add("globe", 690, 860, 0.62)
+    s.add("hourglass", 330, 870, 0.62)
+
+
+def coast(p: Pen) -> None:
+    """Seas on the cheeks, a grid of longitudes."""
+    water = mix(p.pal.a2, p.pal.paper, 0.45)
+    for d in (
+        "250,300 330,340 300,470 350,560 280,640 220,480",
+        "750,300 690,360 720,460 660,540 740,620 790,460",
+        "400,690 520,640 640,690 600,800 430,800",
+    ):
+        p.form(smooth(d), water, contrast=0.5, outline=1.6)
+    p.dashes(
+        [(x, 120, x, 840) for x in range(280, 740, 76)] + [(240, y, 760, y) for y in range(180, 820, 80)],
+        1,
+        p.ink(),
+        0.25,
+    )
+
+
+@card(
+    ("The garden under the floor", "Le jardin sous le plancher"),
+    (
+        "A trapdoor in a tiled floor opens on a glowing garden.",
+        "Une trappe dans un sol à damier s'ouvre sur un jardin lumineux.",
+    ),
+    palette="absinthe",
+    style="papercut",
+    themes="below growth secret",
+    setting="room",
+    frame="beads",
+    wash=(500, 600, 460, "#f8ffb8", 0.7),
+)
+def floor_garden(s: Scene) -> None:
+    """The ladder goes down; the moths come up."""
+    s.back("wallpaper", y1=330, colour="#1d4a2a", colour2="#5a8f2f")
+    s.add("door", 170, 250, 0.85, colour="#8d4fb0")
+    s.add("round_window", 830, 190, 0.72)
+    s.back("chequered_floor", y=330, rows=8, a="#c8cf6a", b="#1d3a24")
+    hole = polygon("290,470 710,470 860,900 140,900")
+    s.draw(
+        lambda p: p.form(polygon("270,455 730,455 890,925 110,925"), p.pal.wood, contrast=1.1, outline=2.4),
+        area=polygon("270,455 730,455 890,925 110,925"),
+        el="trapdoor",
+        motif="door",
+        name=("trapdoor", "trappe"),
+    )
+    with s.within(hole, "trapdoor"):
+        s.back(
+            "sky",
+            lx=500,
+            ly=660,
+            stars=30,
+            y0=440,
+            y1=930,
+            stops=["#2a1a4a", "#3f6f4a", "#c8e06a"],
+            el="_glow",
+            lines=False,
+        )
+        s.back("hills", y=760, amp=24, colour="#3f7a35", tex=False)
+        s.add("mushroom", 350, 720, 1.35, colour="#8d4fb0", glow=True)
+        s.add("mushroom", 640, 760, 0.95, colour="#e0662f", glow=True)
+        s.add("lotus", 500, 850, 1.25, colour="#e8a0d0")
+        s.add("frog", 660, 870, 0.62)
+        s.add("snail", 300, 860, 0.72)
+        s.back("ivy_branch", pts="140,640 240,600 330,560 400,500", w=18, leaf=44, gap=6)
+    s.draw(lid, area=polygon("270,455 730,455 780,235 320,235"), el="trapdoor", motif="door")
+    s.add("ladder", 560, 690, 2.0, turn=-6, h=190)
+    s.add("moth", 420, 560, 0.9, turn=-20)
+    s.add("moth", 600, 380, 0.72, turn=16)
+    s.add("lantern", 770, 545, 0.72)
+    s.add("cat", 880, 640, 0.85, flip=True)
+    s.add("key", 165, 640, 0.95, turn=-28)
+
+
+def lid(p: Pen) -> None:
+    """The door of the floor, thrown back; its tiles are on the other side."""
+    wood = p.pal.wood
+    p.form(polygon("270,455 730,455 780,235 320,235"), wood, contrast=1.2, outline=2.4)
+    for k in range(1, 5):
+        p.line([(270 + k * 92, 455), (295 + k * 92, 345), (320 + k * 92, 235)], 4, p.ink(wood), "none", 0.6)
+    p.form(ellipse(550, 275, 22, 12), p.pal.metal, outline=2)
+
+
+@card(
+    ("Night of the white horses", "La nuit des chevaux blancs"),
+    ("The waves of a dark sea turn into white horses.", "Les vagues d'une mer sombre se changent en chevaux blancs."),
+    palette="abyss",
+    style="nouveau",
+    themes="change power storm",
+    setting="sea",
+    frame="wave",
+    light=(0.2, -0.9),
+    wash=(500, 260, 560, "#c8fff0", 0.4),
+)
+def white_horses(s: Scene) -> None:
+    """Under the eclipse they come ashore."""
+    s.back("sky", lx=480, ly=240, stars=46, rings=8, stops=["#0b1a3a", "#123a5c", "#1f6f86", "#6fc0c0"])
+    s.add("eclipse", 480, 235, 1.05)
+    s.add("lightning", 800, 270, 0.95)
+    s.back("cloud", x=830, y=170, w=300, h=70)
+    s.back("sea", y=500, rows=3, y1=700, near=0.5)
+    s.add("cliff", 140, 560, 1.25)
+    s.add("lighthouse", 140, 400, 1.05)
+    s.add("ship", 330, 470, 0.62, depth=0.2, turn=8)
+    s.add("horse", 760, 530, 1.15, colour="#d8f4f0")
+    s.back("sea", y=600, rows=3, y1=840, horizon=False, far=0.5, near=0.8)
+    s.add("horse", 320, 660, 1.65, colour="#e8fbf6", line=0.8)
+    s.add("horse", 640, 700, 2.1, colour="#f4fffc", line=0.75)
+    s.back("sea", y=800, rows=3, y1=1010, horizon=False, far=0.75, near=1, amp=1.2)
+    s.add("shadow", 880, 720, 0.75)
+    s.add("fish", 440, 890, 0.6, turn=-24)
+    s.add("anchor", 330, 895, 0.75, turn=20)
+    s.add("bird", 250, 200, 0.5, kind="glide")
+    s.add("bird", 640, 380, 0.42, kind="glide")
+
+
+@card(
+    ("The invisible circus", "Le cirque invisible"),
+    (
+        "Only clothes and shadows perform in this circus.",
+        "Dans ce cirque, seuls des habits et des ombres font leur numéro.",
+    ),
+    palette="carnival",
+    style="glass",
+    themes="hidden play theatre",
+    setting="stage",
+    frame="beads",
+    vignette=0.3,
+)
+def invisible_circus(s: Scene) -> None:
+    """A hat, a mask and two gloves take a bow."""
+    s.back("sky", lx=500, ly=330)
+    s.back("hills", y=800, amp=8, colour="#e8a050", tex=False, name=("sawdust ring", "piste de sciure"))
+    s.add("carousel", 205, 560, 1.15)
+    s.add("elephant", 790, 650, 1.35)
+    s.add("top_hat", 500, 270, 1.15)
+    s.add("mask", 500, 430, 1.35)
+    s.add("hand", 340, 560, 1.0, turn=-30)
+    s.add("hand", 660, 560, 1.0, turn=30, flip=True)
+    s.add("shadow", 500, 720, 1.35, hat=False)
+    s.add("acrobat", 730, 300, 0.95)
+    s.add("swing", 270, 250, 1.05, h=150)
+    s.add("lion", 270, 820, 0.85)
+    s.add("bicycle", 690, 860, 0.75)
+    s.add("dice", 420, 890, 0.6)
+    s.add("key", 560, 895, 0.85, turn=66)
+    s.add("lantern", 850, 420, 0.62, kind="paper", chain=100)
+
+
+@card(
+    ("Tea with the volcano", "Le thé chez le volcan"),
+    ("A volcano leans over and fills a cup.", "Un volcan se penche et remplit une tasse."),
+    palette="ember",
+    style="water",
+    themes="danger home warm",
+    setting="sea",
+    frame="dash",
+    vignette=0.2,
+)
+def volcano_tea(s: Scene) -> None:
+    """Sugar is brought by ship."""
+    s.back("sky", lx=620, ly=300, stars=0, lines=False, stops=["#a8546a", "#e08a5a", "#f6c07a", "#fbe0a8"])
+    s.add("sun", 780, 220, 0.75)
+    s.back("cloud", x=220, y=220, w=300, h=70)
+    s.back("sea", y=660, rows=4, y1=900, colour="#4f9a96", colour2="#2f6f7d", near=0.6)
+    s.add("volcano", 360, 520, 2.6, turn=16, smoke=True, line=0.7)
+    s.add("tree", 150, 660, 0.95, kind="palm")
+    s.back(
+        "rope",
+        pts="416,362 520,318 620,380 672,480 684,600",
+        w=26,
+        colour="#e8602f",
+        name=("stream of lava", "filet de lave"),
+        tags="fire",
+    )
+    s.add("teacup", 690, 690, 1.75, fill="#e8602f")
+    s.add("teapot", 860, 560, 0.85)
+    s.add("ladder", 545, 720, 1.35, turn=-8, h=190)
+    s.add("ship", 210, 800, 0.9, kind="sloop")
+    s.back("sea", y=850, rows=2, y1=1000, horizon=False, far=0.7, near=0.9, colour="#4f9a96", colour2="#2f6f7d")
+    s.add("crab", 430, 880, 0.72)
+    s.add("fish", 820, 900, 0.5)
+    s.add("bird", 560, 180, 0.5)
+    s.add("bird", 640, 230, 0.38)
+
+
+@card(
+    ("The bell diver", "Le plongeur à la cloche"),
+    ("A diver rings the bell of a sunken street.", "Un scaphandrier sonne la cloche d'une rue engloutie."),
+    palette="verdigris",
+    style="papercut",
+    themes="explore lost sound",
+    setting="underwater",
+    frame="tick",
+    wash=(520, 380, 560, "#f8fff0", 0.5),
+)
+def bell_diver(s: Scene) -> None:
+    """Nobody comes; everybody hears."""
+    s.back(
+        "sky",
+        lx=520,
+        ly=-20,
+        stars=0,
+        lines=False,
+        glow=0.6,
+        el="water",
+        name=("green water", "eau verte"),
+        tags="sea water",
+        stops=["#bfe0b8", "#4fae97", "#136a68", "#08343a"],
+    )
+    s.back("rays", x=520, y=-60, m=9, spread=84, length=1000, op=0.34, el="_r")
+    s.add(
+        "city",
+        160,
+        800,
+        2.2,
+        w=170,
+        count=5,
+        hmin=80,
+        hmax=170,
+        depth=0.35,
+        lit=0.3,
+        name=("sunken street", "rue engloutie"),
+    )
+    s.add("city", 850, 800, 2.2, w=170, count=5, hmin=80, hmax=180, depth=0.35, lit=0.3, seed=4)
+    s.add("clock", 830, 300, 0.8, h=7, m=24)
+    s.back("seabed", y=830)
+    s.add("bell", 600, 360, 2.0, line=0.7)
+    s.add("diver", 360, 620, 2.0, line=0.7, hose=False)
+    s.add("seahorse", 770, 620, 0.95, flip=True)
+    s.add("submarine", 220, 270, 0.85, beam=False)
+    s.add("anchor", 600, 800, 0.95, turn=16)
+    s.add("lantern", 500, 850, 0.72)
+    s.add("fish", 430, 200, 0.6, kind="angel")
+    s.add("fish", 860, 480, 0.45, flip=True)
+    s.add("crown", 775, 860, 0.72)
+    s.add("jellyfish", 720, 170, 0.62, colour="#e3b04b")
+    s.back("bubbles", el="_b", m=24)
+
+
+@card(
+    ("Clockwork apple", "La pomme d'horlogerie"),
+    (
+        "A cut apple is full of wheels, and a train comes out of it like a worm.",
+        "Une pomme coupée est pleine de rouages, et un train en sort comme un ver.",
+    ),
+    palette="bone",
+    themes="machine tempt",
+    setting="garden",
+    frame="beads",
+    wash=(460, 400, 520, "#ffffff", 0.5),
+)
+def clockwork_apple(s: Scene) -> None:
+    """The snake has the timetable."""
+    s.back("sky", lx=500, ly=360, stars=0, flow=220, rings=6)
+    s.back("ivy_branch", pts="-20,120 200,110 420,150 600,110 820,130 1010,90", w=34, leaf=60, gap=5)
+    s.back("hills", y=780, amp=20, colour="#a39d97", trees=4)
+    s.back("rails", pts="620,560 760,640 720,740 560,800 420,900", w0=40, w1=120, m=30)
+    s.add("apple", 430, 460, 3.5, line=0.6, colour="#c8232c", ground=(80, 80, 0.5))
+    s.draw(
+        flesh,
+        area=ellipse(430, 480, 170, 190),
+        el="core",
+        motif="clock",
+        name=("apple flesh with a dial", "chair de pomme à cadran"),
+    )
+    s.add("gears", 420, 470, 1.35)
+    s.add("train", 700, 570, 0.95, turn=14, cars=1, smoke=True, flip=True)
+    s.add("snake", 170, 690, 1.35, colour="#8a8a7a", ground=(90, 98, 0.4))
+    s.add("ladder", 300, 770, 1.5, turn=10, h=190)
+    s.add("bee", 760, 300, 0.72)
+    s.add("bee", 660, 210, 0.5)
+    s.add("clock", 850, 460, 0.85, kind="pocket")
+    s.add("crown", 830, 800, 0.85)
+    s.add("key", 640, 890, 0.95, turn=70)
+    s.add("rose", 260, 880, 0.85, colour="#c8232c")
+
+
+def flesh(p: Pen) -> None:
+    """The cut face of the apple."""
+    pal = p.pal
+    p.form(
+        smooth("430,300 520,300 590,370 600,480 560,600 480,665 430,655 380,665 300,600 262,480 270,370 340,300"),
+        mix(pal.bone, pal.light, 0.5),
+        fill="rad",
+        contrast=0.9,
+        outline=3,
+    )
+    p.stroke(ellipse(430, 482, 128, 138), pal.ink, 2.4, 0.5)
+
+
+@card(
+    ("The mirror lake", "Le lac miroir"),
+    (
+        "A child looks into a lake and its reflection is a stag.",
+        "Un enfant se penche sur un lac, et son reflet est un cerf.",
+    ),
+    palette="moss",
+    style="nouveau",
+    themes="double identity",
+    setting="forest",
+    frame="wave",
+    wash=(520, 480, 520, "#fff6cf", 0.4),
+)
+def mirror_lake(s: Scene) -> None:
+    """The moon does not lie either: it is two."""
+    s.back("sky", lx=300, ly=220, stars=24, rings=6, y1=520)
+    s.add("full_moon", 290, 215, 0.85, rings=False)
+    s.back("pine_forest", y=500, m=18, h=210, depth=0.35)
+    s.back("hills", y=470, amp=12, colour="#4a6840", y1=540)
+    s.draw(lake, area=rect(0, 505, 1000, 500), el="lake", motif="river", name=("still lake", "lac immobile"))
+    s.add("child", 520, 405, 1.15, ground=(50, 102, 0.5))
+    s.add(
+        "stag",
+        600,
+        690,
+        1.9,
+        turn=180,
+        flip=True,
+        palette="abyss",
+        colour="#9fc4a8",
+        name=("stag in the water", "cerf dans l'eau"),
+    )
+    s.add("crescent_moon", 290, 800, 0.72, rings=False, turn=180, palette="abyss", face=False)
+    s.add("fox", 740, 415, 0.85, ground=(70, 96, 0.4))
+    s.add("bird", 640, 220, 0.5)
+    s.add("bird", 720, 270, 0.38)
+    s.add("lantern", 640, 455, 0.5)
+    s.add("lotus", 230, 620, 0.8)
+    s.add("lotus", 720, 880, 0.85)
+    s.add("swan", 835, 600, 0.85)
+    s.back("reeds", x=120, y=940, m=14, h=330, spread=90)
+    s.add("mirror", 835, 745, 0.9, turn=24)
+
+
+def lake(p: Pen) -> None:
+    """Dark water with long quiet lines."""
+    pal = p.pal
+    p.path(rect(-10, 505, 1020, 510), p.linear(((0, mix(pal.sea, pal.light, 0.3)), (0.3, pal.sea), (1, pal.sea2)), 90))
+    p.dashes(
+        [(k * 97 % 900, 525 + k * 23 % 460, k * 97 % 900 + 120, 525 + k * 23 % 460, 2) for k in range(44)],
+        2,
+        mix(pal.sea, pal.foam, 0.5),
+        0.5,
+    )
+    p.line("-10,506 300,503 700,508 1010,504", 6, mix(pal.foam, pal.light, 0.3), "fat", 0.8)
+
+
+@card(
+    ("The airship orchard", "Le verger des dirigeables"),
+    (
+        "Apples grow on airships and are picked from ladders.",
+        "Des pommes poussent sous des dirigeables et se cueillent à l'échelle.",
+    ),
+    palette="dawn",
+    style="papercut",
+    themes="fly harvest",
+    setting="sky",
+    frame="beads",
+    wash=(500, 300, 600, "#ffffff", 0.5),
+)
+def airship_orchard(s: Scene) -> None:
+    """The roots are ropes."""
+    s.back("sky", lx=260, ly=280, stars=0, lines=False, rings=5)
+    s.add("sun", 225, 215, 0.72)
+    s.back("cloud", x=820, y=420, w=300, h=72)
+    s.add("balloon", 840, 230, 0.75)
+    s.add("airship", 470, 300, 2.5, line=0.6)
+    s.add(
+        "airship",
+        190,
+        470,
+        0.85,
+        depth=0.2,
+        colour="#3f9a9a",
+        el="far_airship",
+        name=("distant airship", "dirigeable au loin"),
+    )
+    for x, y, k in ((350, 520, 0.5), (450, 560, 0.58), (560, 550, 0.54), (640, 505, 0.46)):
+        s.back("rope", pts=[(x, 440), (x + 2, y - 60), (x, y - 30)], w=4, colour="#7fae84", el="_stalk")
+        s.add("apple", x, y, k)
+    s.back("hills", y=760, amp=34, colour="#9fbf9a", tex=False, trees=0)
+    s.add("windmill", 830, 660, 0.95)
+    s.add("tree", 170, 720, 1.05, kind="round")
+    s.add("ladder", 500, 720, 1.9, turn=3, h=170, kind="rope")
+    s.add("child", 660, 770, 1.15, ground=(50, 102, 0.4))
+    s.back("hills", y=870, amp=20, colour="#7fae84", tex=False, seed=3)
+    s.add("apple", 370, 880, 0.6, ground=(80, 80, 0.4))
+    s.add("bee", 300, 640, 0.5)
+    s.add("bird", 700, 180, 0.5)
+    s.add("cat", 765, 845, 0.85, kind="asleep")

@@ -1,0 +1,135 @@
+"""Obscurio's data in words: seats, traps, pictures by what is on them, and what each choice means on this table."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from noctuary.core.effects import Ask, Choice
+from noctuary.core.events import Line
+from noctuary.core.spec import Say
+from noctuary.obscurio.clue import Butterfly, read
+from noctuary.obscurio.deck import DECKS, Element, Illusion, element_at
+from noctuary.obscurio.view import View
+
+MOST = 9
+"""So many elements of a picture are named."""
+
+
+def card_of(id: str) -> Illusion | None:
+    """The card with this id in any deck that was loaded."""
+    return next((deck.by_id[id] for deck in DECKS.values() if id in deck.by_id), None)
+
+
+def element_name(say: Say, element: Element) -> str:
+    """An element's name in the reader's language."""
+    return element.french if say("obscurio-language") == "fr" else element.name
+
+
+def card_name(say: Say, id: str) -> str:
+    """A picture as its most striking things: enough to tell it from others."""
+    card = card_of(id)
+    if card is None or not card.elements:
+        return id
+    names = [element_name(say, element) for element in sorted(card.elements, key=lambda element: -element.salience)]
+    return f"{id} ({', '.join(names[:3])})"
+
+
+def contents(say: Say, id: str) -> str:
+    """All that is on a picture, the most striking first, and what it is about."""
+    card = card_of(id)
+    if card is None:
+        return id
+    seen = sorted(card.elements, key=lambda element: -element.salience)[:MOST]
+    things = ", ".join(element_name(say, element) for element in seen)
+    return f"{things} · {', '.join(card.themes)}"
+
+
+def pointed(say: Say, pages: tuple[str, ...], butterfly: Butterfly) -> str:
+    """What a Butterfly points at, by name; a bare place by its coordinates."""
+    if len(butterfly) == 1:
+        return ""
+    card = card_of(pages[butterfly[0]])
+    element = None if card is None else element_at(card, butterfly[1], butterfly[2])
+    return element_name(say, element) if element is not None else f"{butterfly[1]},{butterfly[2]}"
+
+
+def butterfly_text(say: Say, pages: tuple[str, ...], word: str) -> str:
+    """A Butterfly in a few words."""
+    butterfly = read(word)
+    if butterfly is None:
+        return word
+    page = butterfly[0] + 1
+    if len(butterfly) == 1:
+        return say("obscurio-below", page=page)
+    return say("obscurio-points", page=page, thing=pointed(say, pages, butterfly))
+
+
+def seat_name(say: Say, seat: int) -> str:
+    """A seat, counted from 1 as people do."""
+    return say("obscurio-seat", number=seat + 1)
+
+
+def words(say: Say, args: Mapping[str, Any]) -> dict[str, Any]:
+    """Arguments of events and choices, ready for a sentence."""
+    ready: dict[str, Any] = {}
+    for name, value in args.items():
+        if name in ("seat", "grimoire", "other"):
+            ready[name] = seat_name(say, value)
+        elif name == "trap":
+            ready[name] = say("obscurio-trap-" + value)
+        elif name in ("card", "next"):
+            ready[name] = card_name(say, value)
+        elif name == "votes":
+            ready[name] = _votes(say, value)
+        elif name == "clue":
+            ready[name] = " + ".join(butterfly_text(say, tuple(args["pages"]), word) for word in value)
+        elif name in ("reason", "claim", "level"):
+            ready[name] = say(f"obscurio-{name}-{value}")
+        elif name == "about":
+            ready[name] = ""
+        elif name == "pages":
+            continue
+        elif isinstance(value, bool):
+            ready[name] = "yes" if value else "no"
+        elif isinstance(value, list):
+            ready[name] = ", ".join(map(str, value))
+        else:
+            ready[name] = value
+    if "line" in args:
+        id, about = _line(args["line"], tuple(args["about"]))
+        ready["about"] = say(id, **words(say, about))
+    return ready
+
+
+def _votes(say: Say, votes: list[int]) -> str:
+    cast = [f"{seat_name(say, seat)} → {seat_name(say, vote)}" for seat, vote in enumerate(votes) if vote >= 0]
+    return ", ".join(cast)
+
+
+def describe(view: View, ask: Ask, choice: Choice) -> Line:
+    """A choice as a line."""
+    if choice.kind in ("clue", "put"):
+        pages = [page.card for page in view.pages or ()]
+        return f"obscurio-choice-{choice.kind}", {"clue": list(choice.args), "pages": pages}
+    if choice.kind == "pick":
+        slot = choice.args[0]
+        card = (view.holder or ())[slot - 1] if view.holder else ""
+        return "obscurio-choice-pick", {"slot": slot, "card": card}
+    if choice.kind in ("take", "refuse", "take_companion", "refuse_companion"):
+        return "obscurio-choice-" + choice.kind, {"door": view.reached}
+    return _line(choice.kind, choice.args)
+
+
+ARGUMENTS = {
+    "place": ("door",), "companion": ("door",), "suggest": ("door", "butterfly", "reason"), "doubt": ("door",),
+    "agree": ("seat",), "ask": ("seat",), "suspect": ("seat",), "trust": ("seat",), "claim": ("claim",),
+    "vote": ("seat",), "mark": ("seat", "level"), "commit": ("door", "second"),
+}  # fmt: skip
+
+
+def _line(kind: str, args: tuple[Any, ...]) -> Line:
+    id = "obscurio-choice-" + kind
+    if kind == "suggest" and len(args) > 1:
+        id += "-why"
+    elif kind == "commit" and len(args) > 1:
+        id += "-both"
+    return id, dict(zip(ARGUMENTS.get(kind, ()), args, strict=False))

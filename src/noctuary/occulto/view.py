@@ -1,0 +1,273 @@
+"""What a seat sees, built up field by field: a fact that is not named here is not sent.
+
+The option `memory_aid` decides how much of what a seat could remember is kept before its eyes: nothing but what lies
+open (`off`), its own looks and all open moves (`journal`), or also what follows from them (`deduction`).
+"""
+
+from functools import lru_cache
+
+import msgspec
+
+from noctuary.occulto.cards import ABILITY_NAMES, COLOURS, DECK, NO_COLOUR, Card
+from noctuary.occulto.options import Options
+from noctuary.occulto.questions import Peek, Together
+from noctuary.occulto.scoring import attacks, powers
+from noctuary.occulto.shield import Shields
+from noctuary.occulto.table import GONE, LOOK, MIX, NO_BACK, SHIFT, SWAP, Occulto
+from noctuary.occulto.worlds import facts_of, known_history, placed
+
+
+class Laid(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card on a bench."""
+
+    card: str
+    colour: str | None = None
+    """Printed, or chosen for an Abundance."""
+    potions: int = 0
+    """What it counts now."""
+    covers: str | None = None
+    """For a Sabotage: the card under it."""
+    cancelled: bool = False
+
+
+class CharacterPlace(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place for a character."""
+
+    place: str
+    empty: bool = False
+    face: str | None = None
+    """Its colour, where everybody can see it."""
+    totem: tuple[int, int] | None = None
+    """Whose Totem holds it, and how many of that player's turns must still begin."""
+    possible: tuple[str, ...] | None = None
+    """What it can be, as far as this seat can know (`deduction`)."""
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """A face this seat is looking at now."""
+
+    place: str
+    colour: str
+
+
+class Note(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the journal: a look, a move, an elimination."""
+
+    turn: int
+    kind: str
+    places: tuple[str, ...] = ()
+    seats: tuple[int, ...] = ()
+    colour: str | None = None
+    side: str | None = None
+
+
+class Attack(msgspec.Struct, frozen=True):
+    """What Shields are being asked for."""
+
+    card: str
+    ability: str
+    targets: tuple[str, ...]
+
+
+class View(msgspec.Struct, frozen=True, tag_field="game", tag="occulto"):
+    """The table as one seat sees it. Cards are ids, colours are names, places as in the choices."""
+
+    seat: int | None
+    players: int
+    preset: str
+    expert: bool
+    memory_aid: str
+    turn: int
+    active: int
+    first: int
+    actions: int
+    mode: str
+    """What this turn is being used for: `free`, `play` or `discard` (C-26)."""
+    hand: tuple[str, ...]
+    hands: tuple[int, ...]
+    bench: tuple[tuple[Laid, ...], ...]
+    protected: tuple[int, ...]
+    rations: tuple[int, ...]
+    deck: int
+    discards: tuple[str, ...]
+    buried: int
+    removed: int
+    air: str | None
+    guise: str
+    characters: tuple[CharacterPlace, ...]
+    out: tuple[str, ...]
+    totals: dict[str, int]
+    limit: int
+    attacks: int
+    powers: tuple[str, ...]
+    """Active powers, once all characters are open."""
+    ending: str
+    turns_left: int
+    waiting: tuple[int, ...]
+    """Who is being asked, whether or not they have answered already."""
+    asked: str
+    attack: Attack | None
+    peek: Shown | None
+    journal: tuple[Note, ...]
+    held: dict[str, int]
+    """Cards this seat knows to be in somebody's hand (`deduction`)."""
+
+
+MODES = ("free", "play", "discard")
+
+
+def view_of(g: Occulto, seat: int | None) -> View:
+    """One seat's view."""
+    over = g.outcome is not None
+    aid = g.options.memory_aid
+    return View(
+        seat=seat,
+        players=g.seats,
+        preset=_preset(g.options),
+        expert=g.options.expert,
+        memory_aid=aid,
+        turn=g.turn,
+        active=g.active,
+        first=g.first,
+        actions=g.actions,
+        mode=MODES[g.mode],
+        hand=() if seat is None else _ids(g.hands[seat]),
+        hands=tuple(len(hand) for hand in g.hands),
+        bench=tuple(tuple(_laid(g, card) for card in bench) for bench in g.bench),
+        protected=_seats(g.protected),
+        rations=tuple(g.rations),
+        deck=len(g.deck),
+        discards=_ids(g.discards),
+        buried=len(g.buried),
+        removed=len(g.removed),
+        air=None if g.air is None else g.air.id,
+        guise=ABILITY_NAMES[g.guise],
+        characters=_characters(g, seat),
+        out=tuple(COLOURS[g.faces[back]] for back in g.out),
+        totals=dict(zip(COLOURS, g.totals(), strict=True)),
+        limit=g.limit(),
+        attacks=attacks(g),
+        powers=_powers(g) if over and g.options.expert else (),
+        ending=g.ending,
+        turns_left=g.turns_left,
+        waiting=_seats(waiting(g)),
+        asked=g.open_asks[0].kind if g.open_asks else "",
+        attack=_attack(g),
+        peek=None if seat is None else _peek(g, seat),
+        journal=() if aid == "off" else tuple(_notes(g, seat)),
+        held=_held(g, seat) if aid == "deduction" else {},
+    )
+
+
+@lru_cache(maxsize=64)
+def _preset(options: Options) -> str:
+    """The name of the options, which takes a while to find."""
+    return options.preset
+
+
+def _ids(cards: list[Card]) -> tuple[str, ...]:
+    return tuple(card.id for card in cards)
+
+
+def _seats(mask: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(8) if mask >> seat & 1)
+
+
+def _laid(g: Occulto, card: Card) -> Laid:
+    """A card of a bench, with what it counts."""
+    colour = g.colour_of(card)
+    cancelled = bool(g.covers) and g.cancelled(card)
+    potions = 0 if cancelled else card.potions if card.colour != NO_COLOUR else int(card in g.tints)
+    if card.colour != NO_COLOUR and card in g.tints and not cancelled:
+        potions += int(g.tints[card] == card.colour)
+    under = g.covers.get(card)
+    shown = None if colour == NO_COLOUR else COLOURS[colour]
+    return Laid(card.id, shown, potions, None if under is None else under.id, cancelled)
+
+
+def _characters(g: Occulto, seat: int | None) -> tuple[CharacterPlace, ...]:
+    """The places, with what is open there and, where the table keeps it, what this seat can work out."""
+    possible: list[tuple[str, ...] | None] = [None] * len(g.backs)
+    if g.options.memory_aid == "deduction":
+        possible = [*possible_at(g, seat)]
+    over = g.outcome is not None
+    found = []
+    for at, back in enumerate(g.backs):
+        totem = next(((who, left) for locked, who, left in g.locks if locked == back), None)
+        face = COLOURS[g.faces[back]] if back != NO_BACK and (over or at == g.open_place) else None
+        found.append(CharacterPlace(str(g.place_at(at)), back == NO_BACK, face, totem, possible[at]))
+    return tuple(found)
+
+
+def possible_at(g: Occulto, seat: int | None) -> tuple[tuple[str, ...], ...]:
+    """For each place, the colours that a seat cannot rule out."""
+    facts = facts_of(known_history(g.history, g.seats if seat is None else seat))
+    texts = placed(facts, tuple(g.backs))
+    return tuple(
+        tuple(COLOURS[int(sign)] for sign in sorted({text[at] for text in texts}) if sign != "-")
+        for at in range(len(g.backs))
+    )
+
+
+def _powers(g: Occulto) -> tuple[str, ...]:
+    active = powers(g)
+    return tuple(DECK.powers[colour] for colour in range(len(COLOURS)) if active >> colour & 1)
+
+
+def waiting(g: Occulto) -> int:
+    """Who is asked, as a set; those who have answered a sealed question stay in it."""
+    top = g.stack[-1] if g.stack else None
+    if isinstance(top, (Peek, Together)):
+        return top.asked
+    mask = 0
+    for ask in g.open_asks:
+        mask |= 1 << ask.who
+    return mask
+
+
+def _attack(g: Occulto) -> Attack | None:
+    top = g.stack[-1] if g.stack else None
+    if not isinstance(top, Shields):
+        return None
+    targets = tuple(str(target) for target in (top.one, top.two) if target is not None)
+    return Attack(top.card.id, ABILITY_NAMES[top.ability], targets)
+
+
+def _peek(g: Occulto, seat: int) -> Shown | None:
+    """The face that lies open to this seat until it is put away."""
+    top = g.stack[-1] if g.stack else None
+    if not isinstance(top, Peek) or not top.left >> seat & 1:
+        return None
+    at = seat if top.at < 0 else top.at
+    return Shown(str(g.place_at(at)), COLOURS[g.faces[g.backs[at]]])
+
+
+def _notes(g: Occulto, seat: int | None) -> list[Note]:
+    """All that happened to characters, as this seat could have written it down."""
+    return [_note(g, line) for line in known_history(g.history, g.seats if seat is None else seat)]
+
+
+def _note(g: Occulto, line: tuple[int, ...]) -> Note:
+    kind, turn = line[0], line[-1]
+    if kind == LOOK:
+        place = str(g.place_at(line[2])) if line[2] < len(g.backs) else ""
+        colour = COLOURS[line[4]] if line[4] >= 0 else None
+        return Note(turn, "look", (place,) if place else (), _seats(line[3] & ((1 << g.seats) - 1)), colour)
+    if kind == SWAP:
+        return Note(turn, "swap", (str(g.place_at(line[1])), str(g.place_at(line[2]))))
+    if kind == GONE:
+        return Note(turn, "gone", tuple(str(g.place_at(at)) for at in line[1:3] if at >= 0))
+    places = tuple(str(g.place_at(at)) for at in range(len(g.backs)) if line[2] >> at & 1)
+    if kind == SHIFT:
+        return Note(turn, "gust", places, side="left" if line[1] > 0 else "right")
+    assert kind == MIX
+    return Note(turn, "tornado", places)
+
+
+def _held(g: Occulto, seat: int | None) -> dict[str, int]:
+    """Cards in other hands that this seat has seen go there."""
+    if seat is None:
+        return {}
+    sure = {1 << who: who for who in range(g.seats)}
+    hints = sorted(g.hints[seat].items(), key=lambda hint: hint[0].index)
+    return {card.id: sure[mask] for card, mask in hints if mask in sure}

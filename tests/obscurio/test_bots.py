@@ -1,0 +1,144 @@
+"""Bots: legal, better than chance, and blind to what their seat cannot see."""
+
+import msgspec
+import pytest
+from support.library import SPEC, a, b, book, c, clock, close_eyes, d, library, play, to_doors, write
+
+from noctuary.core.bots import random_bot
+from noctuary.core.chance import Chance, Stream, seed_of
+from noctuary.core.effects import CLOCK
+from noctuary.core.ruling import rule
+from noctuary.lab.simulate import play_out
+from noctuary.obscurio.bot import STEADY, advise, suspicion
+from noctuary.obscurio.table import Obscurio
+from noctuary.text import words
+
+steady = SPEC.bots["steady"]
+
+
+def luck(text: str) -> Stream:
+    return Stream(seed_of(text))
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize("name", ["novice", "steady", "wise"])
+def test_a_full_table_of_bots_plays_to_the_end(name: str, seats: int) -> None:
+    g = SPEC.new(SPEC.options(), seats, Chance(seed_of(f"bots/{seats}")))
+    play_out(g, [SPEC.bots[name]] * seats, luck("bots"))
+    outcome = g.result()
+    assert outcome is not None
+    assert outcome.side in ("wizards", "traitor", "library")
+
+
+def test_any_mix_of_bots_works() -> None:
+    for seed in range(4):
+        g = SPEC.new(SPEC.options(strict_placement=seed % 2 == 1), 5, Chance(seed_of(f"mix/{seed}")))
+        play_out(g, [steady, random_bot, SPEC.bots["wise"], random_bot, SPEC.bots["novice"]], luck("mix"))
+        assert g.result() is not None
+
+
+def accuracy(clue: str) -> float:
+    right = stood = 0
+    for seed in range(12):
+        g = SPEC.new(SPEC.options(), 5, Chance(seed_of(f"accuracy/{seed}")))
+        assert isinstance(g, Obscurio)
+        bots = [random_bot if clue == "random" else steady, *([steady] * 4)]
+        play_out(g, bots, luck(f"accuracy/{seed}"))
+        for room in g.rooms:
+            for seat, door in zip(g.chip_seat, room[5], strict=True):
+                if seat in room[7] and seat != g.traitor:
+                    stood += 1
+                    right += door == room[4]
+    return right / stood
+
+
+@rule("B-27", "B-40")
+def test_clues_are_read_far_better_than_chance() -> None:
+    assert accuracy("own") > 0.42
+    assert accuracy("random") < 0.3
+
+
+@rule("B-39")
+def test_bots_see_no_more_than_their_seat() -> None:
+    """The same bytes of knowledge give the same answer, in whatever world they come from."""
+    g = library("espionage")
+    close_eyes(g)
+    play(g, d, "pick 2")
+    to_doors(g)
+    for seat in (a, b, c, d):
+        known = msgspec.json.encode(g.knowledge(seat))
+        again = msgspec.json.decode(known, type=SPEC.knowledge)
+        other = SPEC.from_knowledge(again, Chance(seed_of("elsewhere")))
+        ask = next(ask for ask in g.asks() if ask.who == seat and ask.kind == "doors")
+        here = steady(g.knowledge(seat), ask, luck("same"))
+        there = steady(other.knowledge(seat), ask, luck("same"))
+        assert here is there
+
+
+@rule("B-40", "B-43")
+def test_the_traitor_uses_the_night() -> None:
+    picked = 0
+    for seed in range(6):
+        g = library("dark_magic", seed=str(seed))
+        write(g)
+        clock(g, "time")
+        while not g.rested >> d & 1:
+            ask = next(ask for ask in g.asks() if ask.who == d)
+            g.play(d, steady(g.knowledge(d), ask, luck(f"night/{seed}")))
+        picked += len(g.picks)
+    assert picked > 6
+
+
+def test_bots_speak_in_lines_that_all_understand() -> None:
+    g = library()
+    to_doors(g)
+    ask = next(ask for ask in g.asks() if ask.kind == "talk")
+    line = steady(g.knowledge(ask.who), ask, luck("talk"))
+    assert line.kind == "suggest"
+    assert g.find(ask.who, line.text) is line
+
+
+@rule("B-75")
+def test_suspicion_corrects_for_hard_rooms() -> None:
+    """Standing at the likeliest door of a hard room is no crime; standing alone at an unlikely one is."""
+    g = library()
+    play(g, book, steady(g.knowledge(book), g.asks()[0], luck("clue")).text)
+    clock(g, "time")
+    play(g, d, "rest")
+    clock(g, "tick")
+    values = suspicion(g.knowledge(a), STEADY)
+    assert set(values.values()) == {0.0}
+    exit = g.exit_door
+    wrong = 1 if exit != 1 else 2
+    for seat in (a, b, c):
+        play(g, seat, f"place {exit}")
+    play(g, d, f"place {wrong}")
+    for seat in (a, b, c, d):
+        play(g, seat, "confirm")
+    clock(g, "call")
+    values = suspicion(g.knowledge(a), STEADY)
+    assert values[d] > max(values[seat] for seat in (a, b, c))
+
+
+def test_hints_are_legal_and_have_their_reasons() -> None:
+    g = library()
+    say = words("fr")
+    for phase in ("riddle", "read", "traitor", "open"):
+        assert g.phase == phase
+        for ask in g.asks():
+            if ask.who != CLOCK:
+                choice, why = advise(g.knowledge(ask.who), ask)
+                assert ask.admits(choice)
+                assert say(why)
+        if phase == "riddle":
+            write(g)
+        elif phase == "read":
+            clock(g, "time")
+        elif phase == "traitor":
+            to_doors(g)
+
+
+def test_the_clock_is_nobodys_bot() -> None:
+    g = library()
+    close_eyes(g)
+    assert not g.expects(next(ask for ask in g.asks() if ask.who == CLOCK))

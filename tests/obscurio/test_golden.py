@@ -1,0 +1,38 @@
+"""Stored finished games that together show every trap, every ending and every number of players.
+
+`scripts/obscurio_golden.py` found them and says what each shows.
+"""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from support.library import SPEC
+
+from noctuary.core.conformance import digest
+from noctuary.core.record import Ended, load
+from noctuary.core.ruling import rule
+from noctuary.obscurio.traps import TRAPS
+
+GOLDEN = Path(__file__).parent / "golden"
+INDEX: dict[str, dict[str, Any]] = msgspec.json.decode((GOLDEN / "digests.json").read_bytes())
+
+
+@pytest.mark.parametrize("name", sorted(INDEX))
+def test_a_stored_game_replays_to_the_same_end(name: str) -> None:
+    journal = load(GOLDEN / f"{name}.jsonl", lambda _: SPEC)
+    outcome = journal.game.result()
+    assert outcome is not None
+    assert digest(SPEC, journal.game) == INDEX[name]["digest"]
+    assert journal.lines[-1] == Ended(outcome.reason, outcome.winners, outcome.side)
+
+
+@rule("B-05", "B-82", "B-83")
+def test_the_stored_games_show_everything() -> None:
+    shown = {what for game in INDEX.values() for what in game["shows"]}
+    assert {trap.id for trap in TRAPS} <= shown
+    assert {f"{seats} players" for seats in range(2, 9)} <= shown
+    assert {"escaped", "cohesion_lost", "lost_in_library"} <= shown
+    assert {"tie", "repeat", "fatal accusation", "exposed", "watcher", "refilled", "time out"} <= shown
+    assert set(INDEX) == {path.stem for path in GOLDEN.glob("*.jsonl")}

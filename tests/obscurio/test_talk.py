@@ -1,0 +1,89 @@
+"""Who may speak when (B-17, B-21, B-68) and the lines that everybody understands."""
+
+import pytest
+from support.library import a, b, book, c, clock, close_eyes, d, heard, library, play, refused, room, to_doors, write
+
+from noctuary.core.ruling import rule
+from noctuary.obscurio.talk import LINES, may_speak, may_whisper
+
+
+@rule("B-17", "B-21")
+def test_scenario_45_the_book_is_mute() -> None:
+    g = library()
+    for phase in ("riddle", "read", "traitor", "open"):
+        if phase == "read":
+            write(g)
+        elif phase == "traitor":
+            clock(g, "time")
+        elif phase == "open":
+            to_doors(g)
+        assert g.phase == phase
+        assert may_speak(g, book) == "B-17"
+        assert not [ask for ask in g.asks() if ask.who == book and ask.kind == "talk"]
+    assert refused(g, book, "suggest 3") == "not_your_turn"
+    room(g, a=3, b=3, c=3, d=3)
+
+
+@rule("B-21", "B-39")
+def test_eyes_closed_is_silent_for_all_alike() -> None:
+    g = library()
+    assert may_speak(g, a) == ""
+    close_eyes(g)
+    assert {may_speak(g, seat) for seat in (a, b, c, d)} == {"B-39"}
+    assert refused(g, a, "claim loyal") == refused(g, d, "claim loyal") == "B-21"
+    to_doors(g)
+    assert may_speak(g, d) == ""
+
+
+@rule("B-68", "B-21")
+def test_the_watcher_silences_from_step_1_to_the_resolution() -> None:
+    g = library(progress=6, light=9)
+    assert may_speak(g, a) == "B-68"
+    write(g)
+    assert may_speak(g, a) == "B-68"
+    assert refused(g, a, "claim sure") == "B-21"
+    clock(g, "time")
+    to_doors(g)
+    assert may_speak(g, a) == "B-68"
+    room(g, a=1, b=1, c=1, d=1)
+    assert (g.phase, may_speak(g, a)) == ("resolve", "B-68")
+
+
+@rule("BA-42")
+def test_no_whispers() -> None:
+    g = library()
+    assert (may_whisper(g, a), may_whisper(g, book)) == ("BA-42", "B-17")
+
+
+@rule("BA-52", "B-21")
+def test_lines_are_heard_by_all_and_limited() -> None:
+    g = library()
+    to_doors(g)
+    told = play(g, a, "suggest 3 2 colour")
+    for seat in (book, b, d, None):
+        assert heard(told, seat) == ["obscurio-said"]
+    play(g, b, "agree 1")
+    play(g, d, "doubt 3")
+    assert g.view(None).lines == ((a, "suggest 3 2 colour"), (b, "agree 1"), (d, "doubt 3"))
+    for _ in range(LINES - 1):
+        play(g, a, "claim sure")
+    assert not [ask for ask in g.asks() if ask.who == a and ask.kind == "talk"]
+
+
+@rule("B-61", "B-21")
+@pytest.mark.parametrize(
+    "line", ["suggest 7", "doubt 7", "suggest 7 1 name", "agree 1", "suggest 3 9 name", "claim king", "ask 0"]
+)
+def test_lines_about_nothing_are_refused(line: str) -> None:
+    g = library()
+    to_doors(g)
+    assert refused(g, a, line) == "B-21"
+
+
+@rule("B-63", "B-21")
+def test_whoever_has_placed_may_still_talk() -> None:
+    g = library("locked_doors")
+    to_doors(g)
+    play(g, a, "take")
+    play(g, a, "suggest 1")
+    assert refused(g, a, "suggest 2") == "B-21"

@@ -1,0 +1,131 @@
+"""Who sees what, phase by phase (section 5), and what each could remember."""
+
+import pytest
+from support.library import a, b, book, c, clock, close_eyes, d, library, play, room, stand, to_doors, write
+
+from noctuary.core.ruling import rule
+from noctuary.obscurio.table import Obscurio
+from noctuary.obscurio.view import View
+
+PHASES = ("riddle", "read", "traitor", "open", "resolve")
+
+
+def at(phase: str, traps: str = "espionage") -> Obscurio:
+    """A table in this phase, two cards having been picked where that is over."""
+    g = library(traps)
+    if phase == "riddle":
+        return g
+    write(g)
+    if phase == "read":
+        return g
+    clock(g, "time")
+    if phase == "traitor":
+        play(g, d, "pick 1")
+        return g
+    to_doors(g, 1, 2)
+    if phase == "resolve":
+        stand(g, a=3, b=3, c=3, d=3)
+        for seat in (a, b, c, d):
+            play(g, seat, "confirm")
+        clock(g, "call")
+    return g
+
+
+SEES = {
+    # field: for each phase, who sees it: Grimoire, Traitor, Loyal, spectator
+    "exit": ("G", "G", "GT", "G", "GTLS"),
+    "pages": ("G", "GTLS", "GTLS", "GTLS", "GTLS"),
+    "clue": ("G", "GTLS", "GTLS", "GTLS", "GTLS"),
+    "holder": ("", "", "GT", "", ""),
+    "picks": ("GT", "GT", "GT", "GT", "GT"),
+    "decoys": ("G", "G", "G", "G", "G"),
+    "exit_door": ("", "", "", "G", "GTLS"),
+    "traitor": ("GT", "GT", "GT", "GT", "GT"),
+    "votes": ("", "", "", "", "GTLS"),
+    "past_picks": ("", "", "", "", ""),
+}
+
+
+@rule("B-17", "B-25", "B-39")
+@pytest.mark.parametrize("number", range(5), ids=PHASES)
+@pytest.mark.parametrize("field", SEES)
+def test_the_matrix(field: str, number: int) -> None:
+    g = at(PHASES[number])
+    views: dict[str, View] = {"G": g.view(book), "T": g.view(d), "L": g.view(a), "S": g.view(None)}
+    seen = "".join(sign for sign, view in views.items() if getattr(view, field) is not None)
+    assert seen == SEES[field][number]
+
+
+@rule("BC-21", "BA-08")
+def test_the_grimoire_may_look_at_the_exit_all_turn() -> None:
+    g = at("open")
+    assert g.view(book).exit == (g.exit.id if g.exit else "")
+    assert g.view(book).exit_door == 3
+
+
+@rule("B-14", "B-20")
+def test_everybody_knows_their_own_role_and_no_other() -> None:
+    g = library()
+    assert [g.view(seat).role for seat in (book, a, b, c, d, None)] == [
+        "grimoire", "loyal", "loyal", "loyal", "traitor", "spectator",
+    ]  # fmt: skip
+    assert [wizard.role for wizard in g.view(d).wizards] == [None] * 4
+
+
+@rule("B-90", "BA-38")
+def test_the_deck_count_stands_still_from_riddle_to_deal() -> None:
+    counts = []
+    for phase in PHASES[:4]:
+        g = at(phase)
+        counts.append({g.view(seat).deck for seat in (book, a, d, None)})
+    assert counts == [{76}, {76}, {76}, {68}]
+
+
+@rule("BA-17", "B-44")
+def test_the_traitor_remembers_the_exit_of_espionage() -> None:
+    g = at("open")
+    assert (g.view(d).exit, g.knowledge(d).exit) == (None, g.exit.id if g.exit else "")
+    assert at("open", "no_effect").knowledge(d).exit is None
+
+
+@rule("BA-18", "B-83")
+def test_at_the_end_everything_is_shown() -> None:
+    g = library(light=0, dark=4)
+    close_eyes(g)
+    play(g, d, "pick 2")
+    room(g, a=1, b=1, c=1, d=1)
+    view = g.view(None)
+    assert view.past_picks == ((g.picks[0].id,),)
+    assert (view.traitor, view.holder) == (d, tuple(card.id for card in g.holder))
+    assert [wizard.role for wizard in view.wizards] == ["loyal"] * 3 + ["traitor"]
+
+
+@rule("B-39", "BA-36")
+def test_a_spectator_sees_what_a_loyal_wizard_sees_without_a_role() -> None:
+    """Scenario 45: the public table, and nothing of anybody's own."""
+    for phase in PHASES:
+        g = at(phase)
+        mine, public = g.view(a), g.view(None)
+        own = {"seat", "role", "board", "commits", "vote", "resting"}
+        for name in View.__struct_fields__:
+            if name not in own:
+                assert getattr(mine, name) == getattr(public, name), (phase, name)
+
+
+@rule("B-59", "BA-22")
+def test_face_down_doors_have_no_name() -> None:
+    g = library("concealed_door great_room")
+    to_doors(g)
+    for seat in (book, a, d, None):
+        doors = g.view(seat).doors
+        assert (len(doors), doors.count(None), doors[3]) == (7, 1, None)
+
+
+@rule("BA-11")
+def test_no_element_is_named_in_a_view() -> None:
+    g = at("open", "no_effect")
+    import msgspec
+
+    text = msgspec.json.encode(g.view(a)).decode()
+    names = {element.name for page in g.pages for element in page.elements} - {"door", "path"}
+    assert not [name for name in names if f'"{name}"' in text]

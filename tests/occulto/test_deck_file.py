@@ -1,0 +1,74 @@
+"""The deck as a file: an owner of the printed game can replace it, and is told what is wrong with it (C-02, C-03)."""
+
+import pytest
+
+from noctuary.core.refusal import BadInput
+from noctuary.core.ruling import rule
+from noctuary.occulto import SPEC
+from noctuary.occulto.cards import ALL, DECK, deck_path, load_deck, read_deck
+from noctuary.text import LANGUAGES, words
+
+TEXT = deck_path().read_text("utf-8")
+
+
+@rule("C-03")
+def test_our_deck_is_level() -> None:
+    """Ten cards and twenty potions of each colour."""
+    for colour in range(6):
+        cards = [card for card in ALL if card.colour == colour]
+        assert len(cards) == 10
+        assert sum(card.potions for card in cards) == 20
+    assert SPEC.data == {"cards.toml": DECK.hash}
+
+
+@rule("C-03")
+def test_potions_and_colours_may_be_replaced() -> None:
+    other = read_deck(
+        TEXT.replace(
+            'G04 = { ability = "thief", colour = "red", potions = 2 }',
+            'G04 = { ability = "thief", colour = "blue", potions = 4 }',
+        ).encode()
+    )
+    assert other.cards[3].potions == 4
+    assert other.hash != DECK.hash
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code", "names"),
+    [
+        ("[cards]", "[cards", "deck-file", ""),
+        ("[categories]", "[kinds]", "deck-table", "categories"),
+        ("G04 = ", "G68 = ", "deck-missing", "G04"),
+        ('G04 = { ability = "thief"', 'G04 = { ability = "robber"', "deck-ability", "robber"),
+        ('G04 = { ability = "thief"', 'G04 = { ability = "barter"', "deck-count", "thief"),
+        ('"thief", colour = "red", potions = 2', '"thief", colour = "pink", potions = 2', "deck-colour", "pink"),
+        ('"thief", colour = "red", potions = 2', '"thief", colour = "red", potions = 12', "deck-potions", "12"),
+        ('"thief", colour = "red", potions = 2', '"thief", colour = "red", potions = "2"', "deck-potions", "G04"),
+        ('"thief", colour = "red", potions = 2', '"thief", colour = "none", potions = 2', "deck-potions", "G04"),
+        ('"thief", colour = "red", potions = 2', '"thief", colour = "red"', "deck-card", "G04"),
+        ('colour = "any"', 'colour = "red"', "deck-colour", "G61"),
+        ('thief = "attack"', 'thief = "crime"', "deck-category", "crime"),
+        ('thief = "attack"', 'robber = "attack"', "deck-ability", "robber"),
+        ('thief = "attack"\n', "", "deck-missing", "thief"),
+        ('power = "babylon_burns"', 'power = "shiny_power"', "deck-power", "shiny_power"),
+        ('name = "Mme Faya"', 'name = ""', "deck-missing", "characters.red"),
+        ("[characters]", '[characters]\npink = { name = "X", power = "y" }', "deck-colour", "pink"),
+        ("[cards]", '[cards]\nG99 = { ability = "thief", colour = "red", potions = 2 }', "deck-extra", "G99"),
+    ],
+)
+@rule("C-02", "C-03")
+def test_a_damaged_deck_is_refused_with_what_is_wrong(old: str, new: str, code: str, names: str) -> None:
+    assert old in TEXT
+    with pytest.raises(BadInput) as wrong:
+        read_deck(TEXT.replace(old, new, 1).encode())
+    assert wrong.value.code == code
+    assert names in str(wrong.value)
+    for lang in LANGUAGES:
+        assert names.rsplit(".", maxsplit=1)[-1] in words(lang).bad_input(wrong.value)
+
+
+def test_a_deck_that_is_not_there_or_not_text() -> None:
+    with pytest.raises(BadInput, match="file"):
+        load_deck(deck_path().with_name("no-such-deck.toml"))
+    with pytest.raises(BadInput, match="deck-file"):
+        read_deck(b"\xff\xfe")
