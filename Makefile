@@ -68,7 +68,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') hat
 $(COMPILED)/.ready: $(VENV)/.ready $(SOURCES)
 	@echo "Building the wheel and installing it in $(COMPILED) …"
 	@rm -rf $(COMPILED) build/wheel
-	@$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w build/wheel .
+	@NOCTUARY_WEB=0 $(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w build/wheel .
 	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --target $(COMPILED) build/wheel/noctuary-*.whl
 	@touch $@
 

@@ -1,6 +1,6 @@
 /** The boards of the house. A game without one here is played on the plain board: its asks as buttons. */
 import type { Component } from 'svelte';
-import type { Wording } from './lib/i18n.svelte';
+import { say, type Wording } from './lib/i18n.svelte';
 import type { Table } from './lib/table.svelte';
 import type { TableFrame } from './lib/wire';
 import { wordingFor as occulto } from './occulto/words';
@@ -27,6 +27,6 @@ export function boardOf(game: string): Promise<{ default: Board }> {
 /** A game's data in words, at a table where these people sit. */
 export function wordingOf(frame: TableFrame | null): Wording | undefined {
   if (frame?.game === 'oubliette') return oubliette;
-  if (frame?.game === 'occulto') return occulto(frame.seats.map((seat) => seat.name));
+  if (frame?.game === 'occulto') return occulto(frame.seats.map((seat, i) => seat.name || `${say('web-bot')} ${i + 1}`));
   return undefined;
 }
