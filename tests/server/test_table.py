@@ -248,7 +248,12 @@ def test_while_eyes_are_closed_every_beat_has_the_same_size() -> None:
     async def work() -> None:
         journal = at_vote()
         dark = Dark(journal.game.chance)
-        dark.__dict__.update(journal.game.copy().__dict__)
+        light = journal.game.copy()
+        assert isinstance(light, Lanterns)
+        light.copy_onto(dark)
+        dark.deck, dark.hands, dark.pile, dark.lights, dark.turn = (
+            light.deck, light.hands, light.pile, light.lights, light.turn,
+        )  # fmt: skip
         table = table_at(journal, dark, beat=3600.0)
         chairs = {viewer: await seated(table, viewer) for viewer in (0, 1, 2, None)}
         await table.command(chairs[1], Play("a", "vote 2"))
