@@ -18,7 +18,8 @@ from shapely.geometry import Polygon
 
 from noctuary.art.deck import Deck, Element, PictureCard, load
 from noctuary.art.listener import COLOUR, WEIGHTS, WHOLE, Listener
-from noctuary.art.sheets import SHEETS, TURNS, mist_shape
+from noctuary.art.mist import mist_shape
+from noctuary.art.sheets import SHEETS, TURNS
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 NOISE = 0.05  # of a score, per listener and door
@@ -163,6 +164,18 @@ def bars(values: list[float], title: str, top: float, target: Path, line: float 
     target.write_text("".join(out) + "</svg>\n", encoding="utf-8")
 
 
+def reading(right: float, noises: list[tuple[float, float, float]]) -> list[str]:
+    """What the share of right doors with decoys says, next to the wanted band."""
+    if 0.55 <= right <= 0.70:
+        return ["Reading: with decoys the reference listener is within the wanted band."]
+    side = "above it: for this listener the deck is too easy" if right > 0.70 else "below it: the deck is too hard"
+    inside = [f"{x:.2f}" for x, _, b in noises if 0.55 <= round(b, 2) <= 0.70]
+    return [
+        f"Reading: with decoys the reference listener is outside the wanted band, {side}. How noisy real",
+        f"listeners are is not known yet; of the noises tried, {', '.join(inside) or 'none'} would be within the band.",
+    ]
+
+
 def main() -> None:
     """Measure and write the report."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -258,6 +271,8 @@ def main() -> None:
         "| noise of the listener | no decoys | with decoys |",
         "|---|---|---|",
         *(f"| {x:.2f}{' (reference)' if x == NOISE else ''} | {a:.2f} | {b:.2f} |" for x, a, b in noises),
+        "",
+        *reading(by_trap[0][2], noises),
         "",
         "Dark Night is modelled as more noise (memory), Dusk Hallway as colours that hardly count, Magical Mist by the",
         "sheets themselves: an element of which less than 40 % shows cannot be pointed at. The sixth brown trap, +2,",

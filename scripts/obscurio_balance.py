@@ -13,10 +13,13 @@ from collections.abc import Sequence
 from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.core.effects import CLOCK
 from noctuary.lab.simulate import wilson
-from noctuary.obscurio import SPEC
+from noctuary.obscurio import SPEC as HOUSE
+from noctuary.obscurio import spec_for
+from noctuary.obscurio.decks import stand_in
 from noctuary.obscurio.redeal import knowledge_of
 from noctuary.obscurio.table import Obscurio
 
+SPEC = spec_for(stand_in()) if "--stand-in" in sys.argv else HOUSE
 LEVELS = ("beginner", "experienced", "expert")
 
 
@@ -93,6 +96,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--bots", default=SPEC.best_bot, choices=sorted(SPEC.bots))
+    parser.add_argument("--stand-in", action="store_true", help="with the made-up deck of the tests")
     parser.add_argument("--clue", default="own", choices=("own", "random"))
     parser.add_argument("--players", default="2,3,4,5,6,7,8")
     parser.add_argument("--levels", default=",".join(LEVELS))

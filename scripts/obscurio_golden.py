@@ -18,11 +18,13 @@ from noctuary.core.chance import Stream, seed_of
 from noctuary.core.conformance import digest, journal_of
 from noctuary.core.effects import CLOCK, Ask, Choice
 from noctuary.core.record import Journal
-from noctuary.obscurio import SPEC
+from noctuary.obscurio import spec_for
+from noctuary.obscurio.decks import stand_in
 from noctuary.obscurio.redeal import knowledge_of
 from noctuary.obscurio.table import NOBODY, Obscurio
 from noctuary.obscurio.traps import TRAPS
 
+SPEC = spec_for(stand_in())
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "obscurio" / "golden"
 GAMES = 60
 """How many are tried with each set of options."""

@@ -110,6 +110,19 @@ def report(cell: dict[str, Any]) -> str:
 KINDS = ("ending", "reason", "power")
 
 
+def merged(parts: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Parts of the same cell, played with different seeds and the same deck, counted together."""
+    cells: dict[tuple[int, bool, str], dict[str, Any]] = {}
+    for part in parts:
+        key = (part["players"], part["expert"], part["deck"])
+        cell = cells.setdefault(key, {**part, "counts": {}, "seconds": 0})
+        cell["counts"] = dict(sorted((Counts(cell["counts"]) + Counts(part["counts"])).items()))
+        cell["seconds"] += part["seconds"]
+        if part["seed"] not in cell["seed"].split(", "):
+            cell["seed"] += f", {part['seed']}"
+    return sorted(cells.values(), key=lambda cell: (cell["expert"], -cell["players"]))
+
+
 def plot(cells: list[dict[str, Any]]) -> str:
     """All cells as a small picture: a dot and its interval for each colour and seat."""
     rows: list[tuple[str, float, tuple[float, float, float]]] = []
@@ -151,7 +164,7 @@ def main() -> None:
     parser.add_argument("figures", nargs="*", type=Path)
     given = parser.parse_args()
     if given.plot:
-        cells = [json.loads(path.read_text()) for path in given.figures]
+        cells = merged([json.loads(path.read_text()) for path in given.figures])
         given.plot.write_text(plot(cells))
         print("\n".join(report(cell) for cell in cells))
         return

@@ -11,9 +11,10 @@ pytest.importorskip("pyvips")
 import numpy as np
 import pyvips
 
-from noctuary.art.build import SIZES, draw
+from noctuary.art.build import SIZES, draw, draw_veils
 from noctuary.art.cards import all_cards
-from noctuary.art.sheets import SHEETS, TURNS, covered, mist, mist_shape, mist_svg
+from noctuary.art.mist import mist_shape, mist_svg
+from noctuary.art.sheets import SHEETS, TURNS, covered, mist
 
 
 @pytest.fixture(scope="module")
@@ -21,6 +22,7 @@ def raster(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("pictures")
     made = draw(all_cards()["queen_garden"], "stem", folder)
     assert set(made) == set(SIZES)
+    draw_veils(folder)
     return folder / "stem-300.webp"
 
 
@@ -50,7 +52,7 @@ def test_mist_covers_its_share_and_turns_by_eighths(raster: Path) -> None:
         assert mist_shape(k, 0).area == pytest.approx(mist_shape(k, 3).area, rel=1e-6)
     looks = {covered(raster, sheet=0, turn=t) for t in range(TURNS)}
     assert len(looks) == TURNS
-    veil = mist(1, 2, 300)
+    veil = mist(raster.parent, 1, 2, 300)
     alpha = np.frombuffer(veil.write_to_memory(), np.uint8).reshape(300, 300, 4)[..., 3]
     assert 0.25 < (alpha > 200).mean() < 0.45
 

@@ -2,16 +2,16 @@
 
 import msgspec
 import pytest
-from support.library import a, b, book, c, clock, close_eyes, d, library, play, to_doors, write
+from support.library import SPEC, a, b, book, c, clock, close_eyes, d, library, play, to_doors, write
 
 from noctuary.core.bots import random_bot
 from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.core.effects import CLOCK
 from noctuary.core.ruling import rule
 from noctuary.lab.simulate import play_out
-from noctuary.obscurio import SPEC
-from noctuary.obscurio.bot import STEADY, suspicion
+from noctuary.obscurio.bot import STEADY, advise, suspicion
 from noctuary.obscurio.table import Obscurio
+from noctuary.text import words
 
 steady = SPEC.bots["steady"]
 
@@ -118,6 +118,24 @@ def test_suspicion_corrects_for_hard_rooms() -> None:
     clock(g, "call")
     values = suspicion(g.knowledge(a), STEADY)
     assert values[d] > max(values[seat] for seat in (a, b, c))
+
+
+def test_hints_are_legal_and_have_their_reasons() -> None:
+    g = library()
+    say = words("fr")
+    for phase in ("riddle", "read", "traitor", "open"):
+        assert g.phase == phase
+        for ask in g.asks():
+            if ask.who != CLOCK:
+                choice, why = advise(g.knowledge(ask.who), ask)
+                assert ask.admits(choice)
+                assert say(why)
+        if phase == "riddle":
+            write(g)
+        elif phase == "read":
+            clock(g, "time")
+        elif phase == "traitor":
+            to_doors(g)
 
 
 def test_the_clock_is_nobodys_bot() -> None:

@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
+from support.library import SPEC
 
 from noctuary.core.conformance import check_game, journal_of
 from noctuary.core.ruling import rule
-from noctuary.obscurio import SPEC
 
 LOCKED = ("locked_doors", "concealed_door", "great_room")
 NIGHT = ("dark_night", "espionage", "dark_magic")

@@ -5,15 +5,18 @@ import pickle
 from pathlib import Path
 
 import pytest
+from support.library import SPEC
 
-from noctuary.core.chance import Chance, seed_of
+from noctuary import obscurio
+from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.core.conformance import check_game, journal_of
 from noctuary.core.record import parse
 from noctuary.core.refusal import BadInput
 from noctuary.core.ruling import rule
-from noctuary.obscurio import SPEC, spec_for
+from noctuary.lab.simulate import play_out
+from noctuary.obscurio import spec_for
 from noctuary.obscurio.deck import element_at
-from noctuary.obscurio.decks import CardData, ElementData, from_descriptions, from_folder, stand_in
+from noctuary.obscurio.decks import CardData, ElementData, drawn, from_descriptions, from_folder, stand_in
 
 
 @rule("B-02")
@@ -50,6 +53,14 @@ def test_a_folder_of_pictures_is_a_deck(tmp_path: Path) -> None:
     """Cards without elements can be played with: only the distance of two tips counts then."""
     spec = spec_for(from_folder(folder(tmp_path, 84)))
     check_game(lambda seed: journal_of(spec, seed, seats=4), range(1), worlds=12)
+
+
+def test_bots_make_do_with_bare_pictures(tmp_path: Path) -> None:
+    spec = spec_for(from_folder(folder(tmp_path, 84)))
+    for seed in range(3):
+        g = spec.new(spec.options(trap_bag=("united_butterflies",)), 4, Chance(seed_of(f"bare/{seed}")))
+        play_out(g, [spec.bots["steady"]] * 4, Stream(seed_of("bare")))
+        assert g.result() is not None
 
 
 def test_a_described_picture_has_elements(tmp_path: Path) -> None:
@@ -120,3 +131,19 @@ def test_a_record_belongs_to_its_deck(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="record-data"):
         parse(text, lambda _: other)
     assert other.new(other.options(), 3, Chance(seed_of("x"))).asks()
+
+
+@rule("B-02")
+def test_the_game_is_played_with_the_pictures_of_the_house() -> None:
+    deck = drawn()
+    assert obscurio.SPEC.data == {"deck": deck.hash}
+    assert len(deck.cards) == 84
+    assert all(len(card.elements) >= 10 and card.themes and card.colours for card in deck.cards)
+    for card in deck.cards:
+        for element in card.elements:
+            x, y = element.anchor
+            assert element_at(card, round(x / 10), round(y / 10)) is not None, (card.id, element.id)
+
+
+def test_a_game_with_the_pictures_keeps_every_promise() -> None:
+    check_game(lambda seed: journal_of(obscurio.SPEC, seed, seats=4), range(1), worlds=8, depth=6)

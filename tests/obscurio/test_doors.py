@@ -304,7 +304,7 @@ def test_locked_doors_under_the_watcher() -> None:
     """Sealed answers, shown together; no answer within the window is a refusal."""
     g = library("locked_doors", progress=6)
     to_doors(g, exit=2)
-    assert [(w.name, w.length) for w in g.windows()] == [("window", 8_000), ("sand", 60_000)]
+    assert [(w.name, w.length) for w in g.windows()] == [("window:1", 8_000), ("sand", 60_000)]
     play(g, a, "take")
     assert [wizard.chips for wizard in g.view(b).wizards] == [(0,)] * 4
     assert [wizard.done for wizard in g.view(b).wizards] == [True, False, False, False]

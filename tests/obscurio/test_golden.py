@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from support.library import SPEC
 
 from noctuary.core.conformance import digest
 from noctuary.core.record import Ended, load
 from noctuary.core.ruling import rule
-from noctuary.obscurio import SPEC
 from noctuary.obscurio.traps import TRAPS
 
 GOLDEN = Path(__file__).parent / "golden"

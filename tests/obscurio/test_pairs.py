@@ -3,13 +3,28 @@
 from itertools import combinations
 
 import pytest
-from support.library import a, b, book, c, clock, close_eyes, d, library, play, refused, resolve, room, to_doors, write
+from support.library import (
+    SPEC,
+    a,
+    b,
+    book,
+    c,
+    clock,
+    close_eyes,
+    d,
+    library,
+    play,
+    refused,
+    resolve,
+    room,
+    to_doors,
+    write,
+)
 
 from noctuary.core.bots import random_bot
 from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.core.ruling import rule
 from noctuary.lab.simulate import play_out
-from noctuary.obscurio import SPEC
 from noctuary.obscurio.traps import BY_ID, TRAPS
 
 

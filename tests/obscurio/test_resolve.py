@@ -3,13 +3,12 @@
 from typing import Any
 
 import pytest
-from support.library import a, b, c, clock, d, gauge, library, play, refused, room, stand, to_doors, write
+from support.library import SPEC, a, b, c, clock, d, gauge, library, play, refused, room, stand, to_doors, write
 
 from noctuary.core.bots import random_bot
 from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.core.ruling import rule
 from noctuary.lab.simulate import play_out
-from noctuary.obscurio import SPEC
 from noctuary.obscurio.table import Obscurio
 
 

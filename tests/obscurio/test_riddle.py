@@ -1,11 +1,10 @@
 """Steps 1 and 2: traps, Exit, Pages, Butterflies (B-22 … B-38)."""
 
 import pytest
-from support.library import a, b, book, clock, library, play, refused, room, to_doors, write
+from support.library import SPEC, a, b, book, clock, library, play, refused, room, to_doors, write
 
 from noctuary.core.effects import CLOCK
 from noctuary.core.ruling import rule
-from noctuary.obscurio import SPEC
 from noctuary.obscurio.clue import Rules, butterflies_of, candidates, fault, read_all, toward, units
 from noctuary.obscurio.deck import Element, Illusion
 from noctuary.obscurio.table import Obscurio
@@ -99,9 +98,7 @@ def moons() -> list[Illusion]:
 
     def moon(id: str, x: int) -> Element:
         ring = (x - 150, -150, x + 150, -150, x + 150, 150, x - 150, 150)
-        return Element(
-            id, "moon", category="sky", tags=(), colours=(), shape="round", rings=(ring,), anchor=(x, 0)
-        )
+        return Element(id, "moon", category="sky", tags=(), colours=(), shape="round", rings=(ring,), anchor=(x, 0))
 
     return [Illusion("left", (moon("one", -500), moon("two", 500))), Illusion("right", (moon("one", -500),))]
 

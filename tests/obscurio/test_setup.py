@@ -3,12 +3,11 @@
 from typing import Any
 
 import pytest
-from support.library import library, without_purple
+from support.library import SPEC, library, without_purple
 
 from noctuary.core.chance import Chance, seed_of
 from noctuary.core.refusal import BadInput
 from noctuary.core.ruling import rule
-from noctuary.obscurio import SPEC
 from noctuary.obscurio.options import TOKENS, Options
 from noctuary.obscurio.table import Obscurio
 from noctuary.obscurio.traps import BROWN, GREEN, PURPLE, TRAPS

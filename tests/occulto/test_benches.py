@@ -104,7 +104,7 @@ def test_sabotage_cancels_potions_not_abilities() -> None:
     assert any(target.startswith("thief") for target in v.targets("a", "chameleon"))
 
 
-@rule("C-66", "CA-45")
+@rule("C-66", "CA-45", "CA-90")
 def test_an_abundance_takes_a_colour_and_keeps_it() -> None:
     """Scenario S-21."""
     text = "hands: a=abundance b=oubliettes | bench: a=orange2 | deck: 40"
@@ -247,3 +247,29 @@ def test_an_ability_without_a_target_is_refused_when_there_is_one() -> None:
     assert v.refused("a play metamorphosis @b") == "C-60"
     assert v.refused("a play metamorphosis @b @b") == "C-60"
     assert v.refused("a play red1") == "C-22", "not in hand"
+
+
+@rule("CA-46", "CA-47", "CA-48")
+def test_a_sabotaged_abundance_that_is_uprooted() -> None:
+    """The three together: the Sabotage stays behind, the Abundance is coloured anew and counts."""
+    text = (
+        "hands: b=uprooting.blue | bench: a=red3,abundance,sabotage | tints: abundance=red | covers: sabotage>abundance"
+    )
+    v = village(text + " | turn: b")
+    assert v.totals == {"red": 3}
+    v("b play uprooting.blue abundance").rest()
+    assert v.totals == {"red": 3, "blue": 3}
+    assert v.bench("a") == ["red3", "sabotage"]
+    assert v.g.covers == {}
+    v = village(text + " | turn: b")("b play uprooting.blue sabotage").rest()
+    assert v.totals == {"red": 4, "blue": 2}, "without the Sabotage the Abundance counts where it lies"
+    v = village(text + " | turn: b", stack="together")("b play uprooting.blue abundance").rest()
+    assert v.totals == {"red": 3, "blue": 2}, "the stack came along, and still cancels"
+    assert len(v.bench("b")) == 3
+
+
+@rule("CA-45", "CA-47")
+def test_an_abundance_on_a_card_that_is_sabotaged_later() -> None:
+    v = village("hands: a=abundance b=sabotage | bench: a=red3 | deck: 40")("a play abundance red3")
+    v("b play sabotage red3").rest()
+    assert v.totals == {"red": 1}, "the card is cancelled, its Abundance is not"

@@ -75,7 +75,7 @@ def test_without_a_character_nobody_wins_for_a_colour() -> None:
     assert "d" not in v.winners
 
 
-@rule("CA-71", "C-11")
+@rule("CA-71", "C-11", "CA-88")
 def test_with_three_players_the_open_character_is_out_or_in_play() -> None:
     v = scored("bench: a=orange3,yellow1", 3)
     assert v.winners == "b", "orange lies open and is not saved"
@@ -139,7 +139,7 @@ def test_babylon_burns_with_sixteen_attack_cards() -> None:
         assert ("red" in active(v)) is burns
 
 
-@rule("C-75", "CA-77")
+@rule("C-75", "CA-77", "CA-91")
 def test_delusions_of_grandeur_need_the_longest_bench() -> None:
     assert "yellow" in active(village("bench: b=red1,red2 c=red3", expert=True))
     assert "yellow" not in active(village("bench: b=red1 c=red3", expert=True))

@@ -184,7 +184,7 @@ def test_the_bench_is_counted_when_the_action_is_over() -> None:
     assert v.turn == "e"
 
 
-@rule("CA-61")
+@rule("CA-61", "CA-89")
 def test_a_bench_filled_out_of_turn_counts_from_the_active_player() -> None:
     """Scenario S-15."""
     text = f"hands: b=sabotage | bench: d={SIX} | turn: b | deck: 30"

@@ -1,8 +1,8 @@
 """Positions for tests, in a line: five players unless said otherwise, the Grimoire in seat 0, d (the last) the Traitor.
 
-    g = library("great_room locked_doors")      # in the riddle, with these traps in play
-    to_doors(g, exit=3)                          # clue, reading and eyes-closed step over, the Exit at door 3
-    stand(g, a=3, b=3, c=5)                      # chips
+g = library("great_room locked_doors")      # in the riddle, with these traps in play
+to_doors(g, exit=3)                          # clue, reading and eyes-closed step over, the Exit at door 3
+stand(g, a=3, b=3, c=5)                      # chips
 """
 
 from typing import Any
@@ -11,12 +11,15 @@ from noctuary.core.chance import Chance, seed_of
 from noctuary.core.effects import CLOCK
 from noctuary.core.events import Event
 from noctuary.core.refusal import Refusal
-from noctuary.obscurio import SPEC
+from noctuary.obscurio import spec_for
 from noctuary.obscurio.decks import stand_in
 from noctuary.obscurio.options import Options
 from noctuary.obscurio.table import ALL_TOKENS, Obscurio, set_table
 from noctuary.obscurio.traps import BY_ID, PURPLE
 from noctuary.obscurio.turn import TRAPS
+
+SPEC = spec_for(stand_in())
+"""Obscurio with the stand-in deck, whatever the house plays with."""
 
 book, a, b, c, d, e, f, h = range(8)
 

@@ -19,9 +19,11 @@ from noctuary.art.cards import Card, all_cards
 from noctuary.art.checks import faults
 from noctuary.art.deck import DATA, PICTURES
 from noctuary.art.meta import describe
+from noctuary.art.mist import mist_svg
 from noctuary.art.render import image
+from noctuary.art.sheets import SHEETS, veil_file
 
-SIZES = {300: 74, 600: 70, 1000: 72}  # pixels and WebP quality: a hand of cards, a phone, a large screen
+SIZES = {300: 74, 600: 60, 1000: 70}  # pixels and WebP quality: a hand of cards, a phone, a large screen
 EFFORT = 4
 
 
@@ -67,14 +69,24 @@ def draw(card: Card, stem: str, folder: Path) -> dict[int, int]:
     return made
 
 
+def draw_veils(folder: Path) -> None:
+    """The mist sheets, without loss: their edges must stay opaque."""
+    for number in range(SHEETS):
+        for size in SIZES:
+            target = veil_file(folder, number, size)
+            if not target.exists():
+                image(mist_svg(number)[0], size).webpsave(str(target), lossless=True, keep="none")
+
+
 def write_pictures(names: list[str], folder: Path = PICTURES) -> None:
     """Render every card that is not there yet, with progress; forget the rasters of older drawings."""
     folder.mkdir(exist_ok=True)
+    draw_veils(folder)
     cards = picked(names)
     stems = {c.id: json.loads((DATA / f"{c.id}.json").read_text(encoding="utf-8"))["picture"] for c in cards}
     if not names:
         for old in folder.glob("*.webp"):
-            if old.name.rsplit("-", 1)[0] not in stems.values():
+            if not old.name.startswith("mist") and old.name.rsplit("-", 1)[0] not in stems.values():
                 old.unlink()
     started = time.monotonic()
     for n, card in enumerate(cards, 1):

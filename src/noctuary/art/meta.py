@@ -139,7 +139,7 @@ def describe(card: Card) -> dict[str, Any]:
     svg = scene.svg()
     marked, things = scene.marked_svg()
     hit = pixels(marked, SIZE)
-    seen = pixels(svg, SIZE)
+    seen = pixels(scene.svg(grain=False), SIZE)  # grain changes no colour, and is slow
     lab, red = to_oklab(seen), seen[..., 0].astype(np.float64) / 255
     yy, xx = np.mgrid[0:SIZE, 0:SIZE] + 0.5 - SIZE / 2
     disc: Mask = xx**2 + yy**2 < (SEEN * SIZE / 2) ** 2

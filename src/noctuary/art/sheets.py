@@ -1,140 +1,39 @@
-"""The red sheet and the mist sheets, laid over a card into one picture.
+"""The red sheet and the mist sheets, laid over a card into one picture. Needs pyvips and the built rasters, no more.
 
 A browser must never receive the uncovered card: what is laid over it here cannot be taken off again. Red keeps the red
 channel alone (a filter that only weakens the others could be undone); mist is opaque. With both, mist lies over red.
-Mist sheets are printed: three of them, turned by eighths. Composited from the shipped rasters, a few milliseconds each.
+Mist sheets are printed: three of them, turned by eighths.
 """
 
 from __future__ import annotations
 
 import math
-import random
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import pyvips
-from shapely import affinity
-from shapely.geometry import Point as Dot
-from shapely.geometry import Polygon
-
-from noctuary.art.kit import brush, ellipse, num, sample, shape_of, sparkle
-from noctuary.art.kit.curves import Row
-from noctuary.art.kit.geometry import Area
-from noctuary.art.render import image
 
 SHEETS = 3
 TURNS = 8
-COVER = 0.43  # of the disc, before the last swirl: measured, see tests
 QUALITY = 80
 
 
-def _width(t: float) -> float:
-    """A swirl swells from the rim and thins as it winds up."""
-    return min(1, 0.25 + t * 3.2) * (1 - max(0, t - 0.42) / 0.58 * 0.80)
+def veil_file(folder: Path, number: int, size: int) -> Path:
+    """Where the raster of a mist sheet lies, beside the cards."""
+    return folder / f"mist{number}-{size}.webp"
 
 
-def _swirl(r: random.Random) -> tuple[list[Row], float, tuple[float, float, float]]:
-    """An arm that comes in from the rim and rolls up: its path, its width, its eye."""
-    a = r.random() * 2 * math.pi
-    reach = r.uniform(300, 520)
-    x, y = 500 + reach * math.cos(a), 500 + reach * math.sin(a)
-    heading = a + math.pi + r.uniform(-0.7, 0.7)
-    length, bend = r.uniform(200, 420), r.uniform(0.5, 1.25) * r.choice((-1, 1))
-    path: list[Row] = [(x, y)]
-    for _ in range(5):
-        heading += bend * 0.30
-        x += math.cos(heading) * length / 5
-        y += math.sin(heading) * length / 5
-        path.append((x, y))
-    sign = 1 if bend > 0 else -1
-    big = r.uniform(52, 104)
-    ox, oy = x - math.sin(heading) * big * sign, y + math.cos(heading) * big * sign
-    start = math.atan2(y - oy, x - ox)
-    for i in range(1, 19):
-        t = i / 18
-        q, b = big * (1 - t * 0.86), start + sign * t * 2.1 * 2 * math.pi * 0.86
-        path.append((ox + q * math.cos(b), oy + q * math.sin(b)))
-    return path, big * r.uniform(0.62, 0.86), (ox, oy, big)
-
-
-def mist_shape(number: int, turn: int) -> Area:
-    """What a sheet hides, in disc coordinates: for bots and for measuring the deck."""
-    unit = affinity.affine_transform(_sheet(number)[1], [1 / 500, 0, 0, 1 / 500, -1, -1])
-    return affinity.rotate(unit, turn * 360 / TURNS, origin=(0, 0))
-
-
-def mist_svg(number: int) -> tuple[str, float]:
-    """A sheet of printed mist and the share of the disc it hides."""
-    svg, hidden = _sheet(number)
-    return svg, hidden.area / (math.pi * 492**2)
-
-
-@lru_cache(SHEETS)
-def _sheet(number: int) -> tuple[str, Area]:
-    """Arms are added until enough is hidden."""
-    r = random.Random(f"mist{number}")
-    disc = Dot(500, 500).buffer(492, 64)
-    hidden = Polygon()
-    out: list[str] = []
-    for _ in range(90):
-        if hidden.area >= COVER * disc.area:
-            break
-        path, w, (ox, oy, big) = _swirl(r)
-        d = brush(path, w, _width, 26)
-        area = shape_of(d).intersection(disc)
-        if area.is_empty or hidden.intersection(area).area > 0.5 * area.area:
-            continue
-        hidden = hidden.union(area.buffer(0.1))
-        out.append(f'<path d="{d}" fill="#fff" stroke="#b9c2d6" stroke-width="3"/>')
-        line = sample(path, 96)
-        for off, opacity in ((-0.24, 0.8), (0.0, 0.55), (0.24, 0.8)):
-            vein: list[Row] = []
-            for i in range(2, len(line) - 6, 4):
-                a, b = line[i - 1], line[i + 1]
-                dx, dy = b[0] - a[0], b[1] - a[1]
-                side = w * _width(i / len(line)) * off / (math.hypot(dx, dy) or 1)
-                vein.append((line[i][0] - dy * side, line[i][1] + dx * side))
-            if len(vein) > 4:
-                out.append(f'<path d="{brush(vein, 3.4, "both", 16)}" fill="#c3cbdd" opacity="{opacity}"/>')
-        out.append(f'<path d="{ellipse(ox, oy, big * 0.1)}" fill="#fff" stroke="#b9c2d6" stroke-width="2.4"/>')
-    for _ in range(46):
-        way, reach, q = r.random() * 2 * math.pi, math.sqrt(r.random()) * 480, r.uniform(2, 7)
-        x, y = 500 + reach * math.cos(way), 500 + reach * math.sin(way)
-        if not hidden.contains(Dot(x, y)):
-            small = f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(q)}" fill="#fff"/>'
-            out.append(small if q < 5 else f'<path d="{sparkle(x, y, q * 3, 0.25)}" fill="#fff"/>')
-    clip = '<clipPath id="m"><circle cx="500" cy="500" r="480"/></clipPath>'
-    return (
-        '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000" viewBox="0 0 1000 1000">'
-        f'<defs>{clip}</defs><g clip-path="url(#m)">{"".join(out)}</g></svg>',
-        hidden,
-    )
-
-
-@lru_cache(SHEETS * TURNS * 2)
-def mist(number: int, turn: int, size: int) -> Any:
+@lru_cache(SHEETS * TURNS * 3)
+def mist(folder: Path, number: int, turn: int, size: int) -> Any:
     """A sheet turned by eighths, as RGBA pixels."""
-    sheet = image(mist_svg(number)[0], size)
+    sheet = pyvips.Image.new_from_file(str(veil_file(folder, number, size)))
     if turn % TURNS:
-        sheet = sheet.premultiply().affine(
-            _rotation(turn * 2 * math.pi / TURNS), oarea=[0, 0, size, size], **_about_centre(turn, size)
-        )
-        sheet = sheet.unpremultiply()
+        a, half = turn * 2 * math.pi / TURNS, size / 2
+        c, s = math.cos(a), math.sin(a)
+        move = {"odx": half - c * half + s * half, "ody": half - s * half - c * half}
+        sheet = sheet.premultiply().affine([c, -s, s, c], oarea=[0, 0, size, size], **move).unpremultiply()
     return sheet.cast("uchar").copy_memory()
-
-
-def _rotation(a: float) -> list[float]:
-    return [math.cos(a), -math.sin(a), math.sin(a), math.cos(a)]
-
-
-def _about_centre(turn: int, size: int) -> dict[str, float]:
-    a = turn * 2 * math.pi / TURNS
-    half = size / 2
-    return {
-        "odx": half - (math.cos(a) * half - math.sin(a) * half),
-        "ody": half - (math.sin(a) * half + math.cos(a) * half),
-    }
 
 
 def redden(picture: Any) -> Any:
@@ -146,11 +45,11 @@ def redden(picture: Any) -> Any:
 
 @lru_cache(256)
 def covered(raster: Path, red: bool = False, sheet: int | None = None, turn: int = 0) -> bytes:
-    """The card at `raster` as WebP under its sheets. Pure and slow enough (10 ms) to be kept off an event loop."""
+    """The card at `raster` as WebP under its sheets. Pure; keep it off an event loop (up to .5 s on a busy machine)."""
     picture = pyvips.Image.new_from_file(str(raster))
     if red:
         picture = redden(picture)
     if sheet is not None:
-        veil = mist(sheet % SHEETS, turn % TURNS, picture.width)
+        veil = mist(raster.parent, sheet % SHEETS, turn % TURNS, picture.width)
         picture = picture.copy(interpretation="srgb").composite2(veil, "over").cast("uchar")
     return bytes(picture.webpsave_buffer(Q=QUALITY, keep="none"))

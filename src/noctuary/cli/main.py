@@ -16,6 +16,8 @@ from noctuary.cli.paint import wants_colours
 from noctuary.cli.play import play, show_statistics
 from noctuary.cli.replay import replay
 from noctuary.cli.rules import book, plain, rule
+from noctuary.cli.serve import add_arguments as add_serve_arguments
+from noctuary.cli.serve import serve as serve_tables
 from noctuary.cli.sim import sim
 from noctuary.core.refusal import BadInput
 from noctuary.lab.simulate import cores
@@ -86,6 +88,7 @@ def parser(say: Words) -> argparse.ArgumentParser:
     made.add_argument("--bots", default="", metavar="A,B,…", help=say("cli-sim-bots"))
     made.add_argument("--jobs", default="1", metavar="N", help=say("cli-sim-jobs"))
     made.add_argument("--json", action="store_true", help=say("cli-sim-json"))
+    add_serve_arguments(command("serve"), say)
     command("engine")
     made = command("replay")
     made.add_argument("file", metavar="FILE", type=Path, help=say("cli-replay-file"))
@@ -107,6 +110,8 @@ def run(options: argparse.Namespace, say: Words) -> None:
         games = whole("--games", options.games, 1, 100_000_000)
         jobs = whole("--jobs", options.jobs, 1, max(64, cores()))
         sim(say, options.game, players(options.players), games, options.seed, bots, options.option, jobs, options.json)
+    elif options.command == "serve":
+        serve_tables(say, options)
     elif options.command == "engine":
         # A program that drives us ends us by closing the pipe; Ctrl-C at its terminal is its business.
         signal.signal(signal.SIGINT, signal.SIG_IGN)

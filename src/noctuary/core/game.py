@@ -7,6 +7,8 @@ and writes `view`, `knowledge`, `copy` and `dump`; its rules are the effects.
 
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from noctuary.core.chance import Chance
 from noctuary.core.effects import Ask, Choice, Effect, Question, Seat, Step
 from noctuary.core.events import Event
@@ -40,6 +42,7 @@ class Window:
         self.running = running
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game in progress."""
 
@@ -124,6 +127,14 @@ class Game:
         For drivers of bots only: never shown to a player, so it may differ from what the table is told it waits for.
         """
         return ask.must
+
+    def may_speak(self, seat: Seat) -> str:
+        """The rule that keeps a seat silent now, or nothing: then it may speak. Must not depend on secrets."""
+        return ""
+
+    def veiled(self) -> bool:
+        """Whether eyes are closed: then whoever runs the table lets nothing be told by size or moment either."""
+        return False
 
     # For the rules -----------------------------------------------------------------------------------------------
 

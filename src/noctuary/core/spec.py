@@ -33,6 +33,16 @@ class Say(Protocol):
         ...
 
 
+class Picture(msgspec.Struct, frozen=True):
+    """A picture that a view shows: where, in which appearance of it, which card, and what lies over it."""
+
+    place: str
+    appearance: str
+    card: str
+    red: bool = False
+    mist: int | None = None
+
+
 class Spec(msgspec.Struct, frozen=True, kw_only=True):
     """One game, as a caller meets it."""
 
@@ -60,6 +70,8 @@ class Spec(msgspec.Struct, frozen=True, kw_only=True):
     """The table as lines of text for a terminal of this width, for the seat with this view."""
     advise: Callable[[Any, Ask], tuple[Choice, str]] | None = None
     """A hint: a choice, and the id of a message that says why."""
+    pictures: Callable[[Any], tuple[Picture, ...]] | None = None
+    """The pictures that a view shows now, for games that are played with pictures."""
     data: Mapping[str, str] = {}
     """The hash of each data file the game is played with."""
 

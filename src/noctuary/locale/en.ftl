@@ -126,3 +126,61 @@ replay-title = { $game }, { $lines ->
    *[other] { $lines } choices
 }
 replay-undone = (taken back)
+
+## The table server
+
+table-undone = Taken back.
+
+refusal-not_started = The game has not begun.
+refusal-not_seated = Only those at the table may do that.
+refusal-paused = The table is paused.
+refusal-silence = You cannot speak now.
+refusal-no_hint = There is no hint here.
+refusal-busy = That could not be stored just now; nothing has changed. Try again.
+refusal-too_many = That is too much at once; wait a moment.
+refusal-too_long = That message is too long.
+refusal-request = That message cannot be read.
+refusal-token = Your seat is now held on another device, or was given up. You are looking on.
+
+door-not_found = There is no such table, or it is gone.
+door-method = That cannot be done here.
+door-code = There is no table with that code.
+door-full = The table is full.
+door-started = The game has already begun.
+door-not_started = The game has not begun.
+door-not_over = That is possible when the game is over.
+door-over = The game at this table is over.
+door-seat_taken = That seat is taken.
+door-seat_free = Nobody sits there.
+door-name_taken = Somebody at the table is already called { $name }.
+door-not_ready = Not everybody is ready.
+door-seats_open = There are still free seats; wait for people or give them to bots.
+door-not_seated = Only those at the table may do that.
+door-not_host = Only the host may do that.
+door-origin = That request comes from another site.
+door-token = Your seat is now held on another device, or was given up.
+door-word = That link has been used or is too old.
+door-positions = This server does not let tables begin from a position.
+door-too_many = That is too much at once; wait a moment.
+door-too_long = That is too long; the limit is { $limit } bytes.
+door-request = That request cannot be read: { $why }.
+door-busy = The server is busy; nothing has changed. Try again in a moment.
+door-unreadable = This table was played by other rules than this server has; its record is kept.
+door-stopping = The server is stopping.
+
+bad-port = The port { $port } on { $host } cannot be used: { $why }. Another one: --port 0 takes any that is free.
+bad-database = The database { $name } cannot be used: { $why }.
+bad-database-url = "{ $given }" is not a database; write a path, sqlite:///path or postgresql://user@host/name.
+bad-database-newer = The database has schema { $given }; this program knows up to { $known }. Nothing was changed: use a newer program.
+bad-setting = { $name } cannot be "{ $given }".
+bad-server-missing = The server needs { $name }, which is not installed.
+
+cli-serve = run the table server: people play in their browsers
+cli-serve-host = the address to listen on (0.0.0.0: everybody on the network; 127.0.0.1: this machine only)
+cli-serve-port = the port (8484; 0 takes any that is free)
+cli-serve-data = where tables are kept: a file, or a database URL (sqlite:///…, postgresql://…)
+cli-serve-open = open the browser
+cli-serve-positions = let tables begin from a position (for tests and lessons)
+serve-here = Noctuary is open: { $address }
+serve-there = For phones on the same network: { $address }
+serve-stop = Ctrl-C stops it; every table is kept.

@@ -128,3 +128,61 @@ replay-title = { $game }, { $lines ->
    *[other] { $lines } choix
 }
 replay-undone = (repris)
+
+## Le serveur de tables
+
+table-undone = Repris.
+
+refusal-not_started = La partie n’a pas commencé.
+refusal-not_seated = C’est réservé à ceux qui sont à la table.
+refusal-paused = La table est en pause.
+refusal-silence = Vous ne pouvez pas parler maintenant.
+refusal-no_hint = Il n’y a pas d’indice ici.
+refusal-busy = L’enregistrement a échoué ; rien n’a changé. Réessayez.
+refusal-too_many = C’est trop à la fois ; attendez un instant.
+refusal-too_long = Ce message est trop long.
+refusal-request = Ce message est illisible.
+refusal-token = Votre place est maintenant tenue sur un autre appareil, ou a été rendue. Vous regardez.
+
+door-not_found = Cette table n’existe pas, ou plus.
+door-method = Cela ne se fait pas ici.
+door-code = Aucune table n’a ce code.
+door-full = La table est complète.
+door-started = La partie a déjà commencé.
+door-not_started = La partie n’a pas commencé.
+door-not_over = Ce sera possible à la fin de la partie.
+door-over = La partie de cette table est finie.
+door-seat_taken = Cette place est prise.
+door-seat_free = Personne n’est assis là.
+door-name_taken = Quelqu’un à la table s’appelle déjà { $name }.
+door-not_ready = Tout le monde n’est pas prêt.
+door-seats_open = Il reste des places ; attendez du monde ou donnez-les à des robots.
+door-not_seated = C’est réservé à ceux qui sont à la table.
+door-not_host = C’est réservé à l’hôte.
+door-origin = Cette requête vient d’un autre site.
+door-token = Votre place est maintenant tenue sur un autre appareil, ou a été rendue.
+door-word = Ce lien a déjà servi ou est trop ancien.
+door-positions = Ce serveur ne laisse pas commencer une table depuis une position.
+door-too_many = C’est trop à la fois ; attendez un instant.
+door-too_long = C’est trop long ; la limite est de { $limit } octets.
+door-request = Cette requête est illisible : { $why }.
+door-busy = Le serveur est occupé ; rien n’a changé. Réessayez dans un instant.
+door-unreadable = Cette table a été jouée avec d’autres règles que celles de ce serveur ; son registre est conservé.
+door-stopping = Le serveur s’arrête.
+
+bad-port = Le port { $port } de { $host } est inutilisable : { $why }. Un autre : --port 0 prend n’importe lequel de libre.
+bad-database = La base { $name } est inutilisable : { $why }.
+bad-database-url = « { $given } » n’est pas une base ; écrivez un chemin, sqlite:///chemin ou postgresql://utilisateur@hôte/nom.
+bad-database-newer = La base a le schéma { $given } ; ce programme connaît jusqu’à { $known }. Rien n’a été changé : prenez un programme plus récent.
+bad-setting = { $name } ne peut pas être « { $given } ».
+bad-server-missing = Il manque { $name } au serveur.
+
+cli-serve = ouvrir le serveur de tables : on joue dans le navigateur
+cli-serve-host = l’adresse d’écoute (0.0.0.0 : tout le réseau ; 127.0.0.1 : cette machine seulement)
+cli-serve-port = le port (8484 ; 0 en prend un libre)
+cli-serve-data = où sont gardées les tables : un fichier, ou l’adresse d’une base (sqlite:///…, postgresql://…)
+cli-serve-open = ouvrir le navigateur
+cli-serve-positions = laisser commencer des tables depuis une position (pour les tests et les leçons)
+serve-here = Noctuary est ouvert : { $address }
+serve-there = Pour les téléphones du même réseau : { $address }
+serve-stop = Ctrl-C l’arrête ; chaque table est gardée.

@@ -7,15 +7,16 @@ A game by L'Atelier, published by Libellud; this is an independent implementatio
 from functools import partial
 
 from noctuary.core.spec import Spec
-from noctuary.obscurio.bot import BOTS
+from noctuary.obscurio.bot import BOTS, advise
 from noctuary.obscurio.deck import Deck
-from noctuary.obscurio.decks import stand_in
+from noctuary.obscurio.decks import drawn
 from noctuary.obscurio.effects import EFFECTS
 from noctuary.obscurio.options import Options
 from noctuary.obscurio.redeal import Knowledge, from_knowledge
 from noctuary.obscurio.screen import draw
 from noctuary.obscurio.traps import BY_ID
 from noctuary.obscurio.turn import load, new
+from noctuary.obscurio.view import pictures_of
 from noctuary.obscurio.words import describe, words
 
 
@@ -37,8 +38,10 @@ def spec_for(deck: Deck) -> Spec:
         words=words,
         describe=describe,
         draw=draw,
+        advise=advise,
+        pictures=pictures_of,
         data={"deck": deck.hash},
     )
 
 
-SPEC = spec_for(stand_in())
+SPEC = spec_for(drawn())

@@ -10,7 +10,7 @@ from math import exp, log, sqrt
 from typing import Any, Final
 
 from noctuary.core.bots import random_bot
-from noctuary.core.chance import Stream
+from noctuary.core.chance import Stream, seed_of
 from noctuary.core.effects import Ask, Choice
 from noctuary.core.spec import Bot
 from noctuary.obscurio.clue import BELOW, Rules, Unit, side
@@ -23,13 +23,14 @@ HIDDEN_DOOR: Final = 1.0
 
 
 class Nature:
-    """How good a bot is: `care` in choosing clues, `sense` in reading them, `noise` in between."""
+    """How good a bot is: `care` in choosing clues, `sense` and `insight` in reading them, `noise` in between."""
 
-    __slots__ = ("care", "noise", "sense")
+    __slots__ = ("care", "insight", "noise", "sense")
 
-    def __init__(self, care: float, sense: float, noise: float) -> None:
+    def __init__(self, care: float, sense: float, insight: float, noise: float) -> None:
         self.care = care
         self.sense = sense
+        self.insight = insight
         self.noise = noise
 
 
@@ -77,13 +78,43 @@ class Clue:
         """How well a card fits the clue; a card face down by what it might be."""
         return HIDDEN_DOOR if id is None else standing_out(self.fits, self.by_id[id])
 
+    def intent(self, doors: tuple[str | None, ...]) -> list[float]:
+        """For each door, how natural this clue is if it is the Exit: was there nothing better to point at? (6.3)"""
+        open_doors = [self.by_id[id] for id in doors if id is not None]
+        if not self.fits or len(open_doors) < 2:
+            return [0.0] * len(doors)
+        could = [_read(fit, open_doors) for _, fit in _units(self)]
+        did = [_read(fit, open_doors) for fit in self.fits]
+        found: dict[str, float] = {}
+        for at, card in enumerate(open_doors):
+            best = log(sum([exp(SPEAKER * row[at]) for row in could]))
+            found[card.id] = sum([SPEAKER * row[at] - best for row in did]) / len(did)
+        mean = sum(found.values()) / len(found)
+        return [0.0 if door is None else found[door] - mean for door in doors]
+
+
+SPEAKER: Final = 2.0
+"""How carefully a reader expects the Grimoire to have chosen."""
+
+
+def _read(fit: Fit, cards: list[Illusion]) -> list[float]:
+    """The logarithm of how likely each card is, by this thing alone."""
+    values = [READER * (fit.scores[card.index] - fit.mean) / fit.spread for card in cards]
+    total = log(sum([exp(value) for value in values]))
+    return [value - total for value in values]
+
 
 def beliefs(known: Knowledge, nature: Nature, luck: Stream) -> list[float]:
     """For each door, how likely it is the Exit: the clue, read with noise, and where others stand."""
     clue = Clue(known)
     blur = nature.noise * (1.25 if "magical_mist" in known.view.traps else 1.0)
     blur *= 1.25 if "dark_night" in known.view.traps else 1.0
-    values = [nature.sense * (clue.value(id) + blur * normal(luck)) for id in known.view.doors]
+    blur *= 0.85 + 0.1 * ((known.view.seat or 0) % 4)
+    why = clue.intent(known.view.doors)
+    values = [
+        nature.sense * (clue.value(id) + blur * normal(luck)) + nature.insight * meant
+        for id, meant in zip(known.view.doors, why, strict=True)
+    ]
     for wizard in known.view.wizards:
         for door in wizard.chips:
             if door and wizard.seat != known.view.seat:
@@ -99,7 +130,29 @@ def beliefs(known: Knowledge, nature: Nature, luck: Stream) -> list[float]:
 
 
 def write_clue(known: Knowledge, ask: Ask, luck: Stream, nature: Nature) -> Choice:
-    """The clue that a Wizard would read best, decoys expected (6.2)."""
+    """One of the clues that a Wizard would read best, decoys expected (6.2)."""
+    best = [row for row in clues(known, luck) if ask.find(row[1]) is not None][:12]
+    if not best:
+        return ask.options[luck.below(len(ask.options))]
+    weights = shares([nature.care * worth for worth, _ in best])
+    return option(ask, best[draw(luck, weights)][1])
+
+
+def put_butterfly(known: Knowledge, ask: Ask, luck: Stream) -> Choice:
+    """The same where each Butterfly is final: the best clue that what lies there already can become."""
+    placed = list(known.view.clue or ())
+    for _, text in clues(known, luck):
+        words = text.split(" ")[1:]
+        if all(word in words for word in placed):
+            left = [word for word in words if word not in placed]
+            found = ask.find(f"put {left[0]}" if left else "close")
+            if found is not None:
+                return found
+    return ask.options[luck.below(len(ask.options))]
+
+
+def clues(known: Knowledge, luck: Stream) -> list[tuple[float, str]]:
+    """Clues and what they are worth, the best first."""
     view = known.view
     clue = Clue(known)
     assert view.exit is not None
@@ -124,10 +177,7 @@ def write_clue(known: Knowledge, ask: Ask, luck: Stream, nature: Nature) -> Choi
             worth = _worth([fit, more], exit, holder, fillers, decoys) - 0.05
             best.append((worth, f"clue {word} {second}"))
     best.sort(reverse=True)
-    weights = shares([nature.care * worth for worth, _ in best[:12]])
-    chosen = best[draw(luck, weights)][1]
-    found = ask.find(chosen)
-    return found if found is not None else next(filter(None, (ask.find(text) for _, text in best)), ask.options[0])
+    return best[:40]
 
 
 def _units(clue: Clue) -> list[tuple[Unit, Fit]]:
@@ -328,7 +378,7 @@ def answer(known: Knowledge, ask: Ask, luck: Stream, nature: Nature) -> Choice:
     if kind == "talk":
         return talk(known, ask, luck, nature)
     if kind == "put":
-        return ask.options[luck.below(len(ask.options))]
+        return put_butterfly(known, ask, luck)
     return ask.options[0]
 
 
@@ -362,9 +412,18 @@ def player(nature: Nature) -> Bot:
     return choose
 
 
-NOVICE: Final = Nature(1.5, 1.2, 1.0)
-STEADY: Final = Nature(3.0, 1.6, 0.6)
-WISE: Final = Nature(8.0, 2.0, 0.35)
+def advise(known: Knowledge, ask: Ask) -> tuple[Choice, str]:
+    """A hint: what a wise player would do here, and why. The same question gets the same answer."""
+    choice = answer(known, ask, Stream(seed_of(f"hint/{known.view.turn}/{known.view.phase}")), WISE)
+    kind = ask.kind if ask.kind in HINTS else "other"
+    return choice, "obscurio-hint-" + kind
+
+
+HINTS: Final = ("clue", "night", "doors", "watch", "locked", "accuse")
+
+NOVICE: Final = Nature(1.5, 1.2, 0.0, 1.0)
+STEADY: Final = Nature(3.0, 1.6, 0.3, 0.6)
+WISE: Final = Nature(8.0, 2.0, 0.5, 0.35)
 
 BOTS: Final[Mapping[str, Bot]] = {
     "random": random_bot,

@@ -3,6 +3,9 @@
 Whoever runs the table starts a window when it first appears, lets it run on while it stays, and answers as the clock
 when it is over. A window for which the clock is not asked (the riddle, a vote that must be given) is up to the table:
 bots answer for the seats that are waited for.
+
+A window keeps its name while it runs on. One that begins anew without the clock having answered (the next locked door,
+the next try of an accusation) has a number behind a colon: what stands before it names the message.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -37,18 +40,27 @@ def windows_of(g: "Obscurio") -> tuple[Window, ...]:
     if phase in ("open", "watch", "locked"):
         return (sand(g),)
     if phase == "locked_watch":
-        return Window("window", rules.locked_watcher_window * SECOND), sand(g)
+        return Window(f"window:{g.shown}", rules.locked_watcher_window * SECOND), sand(g)
     if phase == "last_call":
         return Window("call", rules.last_call * SECOND), sand(g)
     if phase == "count":
         return (Window("call", COUNT * SECOND),)
     if phase == "accuse":
-        return (Window("accuse", (rules.relaxed_cap if rules.relaxed else rules.accusation_seconds) * SECOND),)
+        seconds = rules.relaxed_cap if rules.relaxed else rules.accusation_seconds
+        return (Window(f"accuse:{round_of(g)}", seconds * SECOND),)
     if phase == "resolve":
         return (Window("shown", SHOW_RESOLVED * SECOND),)
     if phase == "accused":
         return (Window("shown", SHOW_ACCUSED * SECOND),)
     return ()
+
+
+def round_of(g: "Obscurio") -> int:
+    """A number for this try of an accusation."""
+    tries = 0
+    for flag in g.stack[-1].args() if g.stack else ():
+        tries = 2 * tries + int(flag)
+    return 4 * len(g.rounds) + tries
 
 
 def sand(g: "Obscurio") -> Window:

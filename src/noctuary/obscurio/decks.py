@@ -15,6 +15,7 @@ import json
 import re
 from functools import cache
 from hashlib import sha256
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -132,9 +133,9 @@ def from_folder(folder: Path) -> Deck:
     """
     if not folder.is_dir():
         raise BadInput("deck-folder", deck=str(folder))
-    files = sorted(file for file in folder.iterdir() if file.is_file())
-    pictures = [file for file in files if file.suffix.lower() in PICTURES]
-    described = {file.stem: file for file in files if file.suffix.lower() == ".json"}
+    found = sorted(file for file in folder.iterdir() if file.is_file())
+    pictures = [file for file in found if file.suffix.lower() in PICTURES]
+    described = {file.stem: file for file in found if file.suffix.lower() == ".json"}
     stems = [picture.stem for picture in pictures]
     for stem in stems:
         if stems.count(stem) > 1:
@@ -147,6 +148,12 @@ def from_folder(folder: Path) -> Deck:
         for stem in (stems or list(described))
     ]
     return from_descriptions(folder.name, cards)
+
+
+@cache
+def drawn() -> Deck:
+    """The 84 pictures of the house: their descriptions are all the rules need."""
+    return from_folder(Path(str(files("noctuary"))) / "art" / "data")
 
 
 def _described(deck: str, file: Path) -> CardData:
@@ -188,7 +195,7 @@ PLACES = ((0, -600), (550, -350), (600, 280), (180, 640), (-340, 580), (-640, 15
 
 @cache
 def stand_in() -> Deck:
-    """84 made-up descriptions, always the same: for tests and for figures until there are pictures."""
+    """84 made-up descriptions, always the same: for tests, whose figures must not hang on a picture."""
     luck = Stream(seed_of("obscurio/stand-in deck"))
     words = [(noun, category) for category, nouns in NOUNS.items() for noun in nouns]
     traits = {noun: _traits(luck) for noun, _ in words}

@@ -21,7 +21,7 @@ from noctuary.obscurio.effects import EFFECTS
 from noctuary.obscurio.options import Options
 from noctuary.obscurio.table import NOBODY, OPENED, PUBLIC, Obscurio, load_table
 from noctuary.obscurio.traps import DARK_MAGIC
-from noctuary.obscurio.view import View, ids, known_traitor, view_of
+from noctuary.obscurio.view import View, ids, view_of
 
 
 class Room(msgspec.Struct, frozen=True):
@@ -303,28 +303,30 @@ def _guess_votes(g: Obscurio, known: Knowledge) -> None:
 
 
 def secrets_of(g: Obscurio, seat: int | None) -> dict[str, Any]:
-    """What this seat must not know now. Each of these differs in some other world."""
+    """What this seat must not know now, said without the views: each of these differs in some other world."""
     secrets: dict[str, Any] = {"deck": tuple(g.deck), "seed": g.chance.seed}
     if g.outcome is not None:
         return secrets
-    known = knowledge_of(g, seat, False)
-    if g.haunted():
-        if known_traitor(g, seat) is None:
+    book = seat == g.grimoire
+    fiend = g.haunted() and seat == g.traitor
+    if g.haunted() and not book:
+        if not fiend and not g.shown_roles >> g.traitor & 1:
             secrets["traitor"] = g.traitor
-        if known.holder is None:
+        if not (fiend and g.met):
             secrets["holder"] = tuple(g.holder)
-        if known.picks is None and (g.phase == "traitor" or g.doors):
+        if not fiend and (g.phase == "traitor" or g.doors):
             secrets["picks"] = tuple(g.picks)
-        if known.past_picks is None and g.rooms:
+        if not fiend and g.rooms:
             secrets["past picks"] = tuple(g.past_picks)
-        if g.phase == "traitor":
-            secrets["boards"] = [board for other, board in enumerate(g.boards) if other != seat]
-    if known.exit is None:
-        secrets["exit"] = g.exit
-        if g.doors:
-            secrets["exit door"] = g.exit_door
-    if known.pages is None:
-        secrets["pages"] = tuple(g.pages)
+    if g.phase == "traitor":
+        secrets["boards"] = [board for other, board in enumerate(g.boards) if other != seat]
+    if not book and g.phase not in OPENED:
+        if not (fiend and g.spies() and g.phase not in ("riddle", "read")):
+            secrets["exit"] = g.exit
+            if g.doors:
+                secrets["exit door"] = g.exit_door
+        if g.phase == "riddle":
+            secrets["pages"] = tuple(g.pages)
     if any(not g.face_up(door) for door in range(1, len(g.doors) + 1)):
         secrets["hidden doors"] = tuple(g.doors)
     others = [commit for chip, commit in enumerate(g.commits) if g.chip_seat[chip] != seat and commit]

@@ -310,6 +310,16 @@ class Obscurio(Game):
 
         return windows_of(self)
 
+    def may_speak(self, seat: int) -> str:
+        """The rule that keeps a seat silent now (3.2, 3.6)."""
+        from noctuary.obscurio.talk import may_speak
+
+        return may_speak(self, seat)
+
+    def veiled(self) -> bool:
+        """While eyes are closed (3.3)."""
+        return self.phase == "traitor" and self.outcome is None
+
     def expects(self, ask: Ask) -> bool:
         """With their eyes closed nobody must do anything, but every Wizard has a night to see to."""
         return ask.must or (ask.kind == "night" and ask.who != CLOCK)

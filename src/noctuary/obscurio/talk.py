@@ -110,11 +110,7 @@ def talk_asks(g: "Obscurio") -> list[Ask]:
     if g.watcher and g.phase != "accuse":
         return []
     doors = g.shown
-    return [
-        TalkAsk(seat, doors, g.wizards)
-        for seat in g.active
-        if g.spoken[seat] < LINES and not may_speak(g, seat)
-    ]
+    return [TalkAsk(seat, doors, g.wizards) for seat in g.active if g.spoken[seat] < LINES and not may_speak(g, seat)]
 
 
 def say(g: "Obscurio", seat: int, line: Choice) -> None:

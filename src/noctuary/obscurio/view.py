@@ -6,6 +6,7 @@ Cards are ids of the deck. Whoever draws a table must render a Page with its she
 
 import msgspec
 
+from noctuary.core.spec import Picture
 from noctuary.obscurio.clue import write
 from noctuary.obscurio.deck import Illusion
 from noctuary.obscurio.table import NOBODY, OPENED, Obscurio
@@ -238,9 +239,7 @@ def _decoys(g: Obscurio) -> tuple[int, ...]:
 def _pages(g: Obscurio, book: bool) -> tuple[PageView, ...]:
     bare = book and g.options.grimoire_sees_uncovered
     red = g.has(DUSK) and not bare
-    return tuple(
-        PageView(page.id, red, g.mist[at] if g.mist and not bare else None) for at, page in enumerate(g.pages)
-    )
+    return tuple(PageView(page.id, red, g.mist[at] if g.mist and not bare else None) for at, page in enumerate(g.pages))
 
 
 def _resting(g: Obscurio, seat: int | None) -> bool:
@@ -250,3 +249,18 @@ def _resting(g: Obscurio, seat: int | None) -> bool:
 
 def _votes(g: Obscurio) -> tuple[int | None, ...]:
     return tuple(None if vote == NOBODY else vote for vote in g.votes)
+
+
+def pictures_of(view: View) -> tuple[Picture, ...]:
+    """The pictures a seat is shown now, each by its place; in another turn the same card is another picture."""
+    found = [
+        Picture(f"page-{at}", f"{view.turn}", page.card, page.red, page.mist)
+        for at, page in enumerate(view.pages or (), 1)
+    ]
+    if view.exit is not None:
+        found.append(Picture("exit", f"{view.turn}", view.exit))
+    # The holder is filled up within a turn: what lies in a slot is told apart by the cards picked before.
+    picked = len(view.picks or ())
+    found += [Picture(f"holder-{at}", f"{view.turn}/{picked}", card) for at, card in enumerate(view.holder or (), 1)]
+    found += [Picture(f"door-{at}", f"{view.turn}", card) for at, card in enumerate(view.doors, 1) if card is not None]
+    return tuple(found)

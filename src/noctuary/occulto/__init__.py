@@ -1,11 +1,11 @@
 """Occulto: cursed villagers, hidden characters and one cauldron, for three to five.
 
-Read `cards`, `table`, `turn`, `abilities`, `shield`, `questions`, `scoring`; then `worlds` and `knowledge` for what a
-seat can know. The rules are those of the published game; this is an independent implementation with a deck of our own.
+Read `cards`, `table`, `turn`, `abilities`, `shield`, `deeds`, `questions`, `scoring`; then `worlds` and `knowledge` for
+what a seat can know. An independent implementation of the published rules, with a deck of our own.
 """
 
 from noctuary.core.spec import Spec
-from noctuary.occulto.bot import BOTS
+from noctuary.occulto.bot import BOTS, advise
 from noctuary.occulto.cards import DECK
 from noctuary.occulto.choices import PIECES
 from noctuary.occulto.effects import EFFECTS
@@ -31,5 +31,6 @@ SPEC = Spec(
     words=words,
     describe=describe,
     draw=draw,
+    advise=advise,
     data={"cards.toml": DECK.hash},
 )

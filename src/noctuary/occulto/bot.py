@@ -360,4 +360,12 @@ def healer(known: Knowledge, ask: Ask, luck: Stream) -> Choice:
     return best[2]
 
 
+def advise(known: Knowledge, ask: Ask) -> tuple[Choice, str]:
+    """What the healer would do, without its bluffs, and a message that says why."""
+    mind = Mind(known)
+    best = max(ask.options, key=lambda choice: mind.answer(ask, choice))
+    kinds = {"act": "act", "shield": "shield", "burn": "card", "give": "card"}
+    return best, "occulto-hint-" + kinds.get(ask.kind, "other")
+
+
 BOTS: Final[Mapping[str, Bot]] = {"random": random_bot, "healer": healer}

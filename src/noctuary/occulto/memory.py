@@ -28,16 +28,17 @@ def drawn(g: "Occulto", seat: int, card: Card, seen: int) -> None:
                 if mask & IN_DECK:
                     wider = mask if sees else mask | 1 << seat
                     hints[each] = wider & ~IN_DECK if empty else wider
-        if who == seat:
-            hints.pop(card, None)
-        elif sees:
+            if who == seat:
+                hints.pop(card, None)
+        if sees and who != seat:
             hints[card] = 1 << seat
 
 
 def shown(g: "Occulto", card: Card) -> None:
     """Everybody sees where a card is now."""
     for hints in g.hints:
-        hints.pop(card, None)
+        if hints:
+            hints.pop(card, None)
 
 
 def moved(g: "Occulto", moves: list[tuple[int, int, Card]]) -> None:

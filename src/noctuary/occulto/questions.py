@@ -45,7 +45,9 @@ class Together(Question[Occulto]):
         """Seal the answer; the last one opens them all."""
         left = self.left & ~(1 << seat)
         card: Card | None = answer.args[0] if answer.args else None
-        whole = self.again(left, (*self.sealed[:seat], card, *self.sealed[seat + 1 :]))
+        sealed = list(self.sealed)
+        sealed[seat] = card
+        whole = self.again(left, tuple(sealed))
         if left:
             g.then(whole)
             return

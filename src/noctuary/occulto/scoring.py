@@ -121,7 +121,7 @@ def attacks(g: Occulto) -> int:
 
 
 def has_most(g: Occulto, seat: int, counts: list[int]) -> bool:
-    """Whether a seat has the most of something: alone, unless ties count (CA-77). Nobody has the most of nothing."""
+    """Whether a seat has the most: alone, unless ties count (CA-77). Nobody has the most of nothing (CA-91)."""
     if counts[seat] == 0 or counts[seat] < max(counts):
         return False
     return g.options.variant_most_ties or counts.count(counts[seat]) == 1

@@ -3,7 +3,7 @@
 from noctuary.core.spec import Say
 from noctuary.occulto.cards import COLOURS
 from noctuary.occulto.view import CharacterPlace, Laid, View
-from noctuary.occulto.words import card_name, person_name, place_name
+from noctuary.occulto.words import card_name, person_name, place_name, target_name
 
 
 def draw(view: View, say: Say, width: int) -> list[str]:
@@ -13,6 +13,13 @@ def draw(view: View, say: Say, width: int) -> list[str]:
         lines += _player(view, say, seat, width)
     lines += ["", *_fold(say("occulto-screen-centre") + " " + _centre(view, say), width)]
     lines += _fold(say("occulto-screen-totals") + " " + _totals(view, say), width)
+    if view.attack is not None:
+        ability = say("occulto-ability-" + view.attack.ability)
+        targets = ", ".join(target_name(say, target) for target in view.attack.targets) or "–"
+        lines += [
+            "",
+            say("occulto-screen-attack", seat=person_name(say, view.active), ability=ability, targets=targets),
+        ]
     if view.peek is not None:
         colour = say("occulto-colour-" + view.peek.colour)
         lines += ["", say("occulto-screen-peek", place=place_name(say, view.peek.place), colour=colour)]

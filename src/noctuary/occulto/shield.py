@@ -28,6 +28,7 @@ from noctuary.occulto.cards import (
     Card,
 )
 from noctuary.occulto.choices import DECLINE, RAISE, Person, Place
+from noctuary.occulto.deeds import resolve
 from noctuary.occulto.questions import Sealed, Together, nothing_sealed
 from noctuary.occulto.table import Occulto
 
@@ -119,8 +120,6 @@ class Shields(Together):
             if later:
                 g.then(Shields(self.card, self.ability, self.one, self.two, later, later, nothing_sealed(g)))
                 return
-        from noctuary.occulto.abilities import resolve
-
         resolve(g, self.card, self.ability, self.one, self.two, spared)
 
 

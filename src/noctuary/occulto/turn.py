@@ -214,7 +214,7 @@ class Settle(Step[Occulto]):
 
 
 def set_off(g: Occulto, owner: int) -> None:
-    """A bench is full: every other player has one more turn (C-37). Counted from its owner, if so read (CA-61)."""
+    """A bench is full: every other player has one more turn (C-37), or as counted from its owner (CA-61, CA-89)."""
     g.ending = "bench"
     g.turns_left = g.seats - 1
     if g.options.trigger_ref == "owner" and owner != g.active:

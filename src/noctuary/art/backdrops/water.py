@@ -281,7 +281,7 @@ def seabed(p: Pen, *, y: float = 820, weed: int = 10, coral: int = 6) -> None:
         yy = y + r.uniform(20, 70)
         c = r.choice((pal.a1, pal.a3, pal.a2))
 
-        def br(x: float, y: float, a: float, length: float, w: float, d_: int, c: str = c) -> None:  # noqa: PLR0917
+        def br(x: float, y: float, a: float, length: float, w: float, d_: int, c: str = c) -> None:
             x1, y1 = x + cos(a) * length, y + sin(a) * length
             p.form(
                 brush([(x, y), ((x + x1) / 2 + r.uniform(-4, 4), (y + y1) / 2), (x1, y1)], w, "none", 4, w * 0.8),

@@ -138,7 +138,7 @@ def arch(x: float, y: float, w: float, h: float, point: float = 0) -> str:
     return smooth([feet[0], feet[1], (x + w * 0.1, side), tip, (x + w * 0.9, side), feet[2], feet[3]])
 
 
-def star(cx: float, cy: float, r: float, inner: float, k: int = 5, turn: float = -90) -> str:  # noqa: PLR0917
+def star(cx: float, cy: float, r: float, inner: float, k: int = 5, turn: float = -90) -> str:
     """A star of k points."""
     out = []
     for i in range(2 * k):
@@ -157,7 +157,7 @@ def sparkle(cx: float, cy: float, r: float, w: float = 0.16) -> str:
     )
 
 
-def lens(x0: float, y0: float, x1: float, y1: float, w: float, bend: float = 0) -> str:  # noqa: PLR0917
+def lens(x0: float, y0: float, x1: float, y1: float, w: float, bend: float = 0) -> str:
     """A stroke thickest in the middle. Strokes of even width are the surest sign of clip-art."""
     dx, dy = x1 - x0, y1 - y0
     length = math.hypot(dx, dy) or 1
@@ -222,7 +222,7 @@ def brush(points: Rows, w: float, taper: Taper = "both", m: int = 10, end: float
     return smooth(left + right[::-1])
 
 
-def spiral(  # noqa: PLR0917
+def spiral(
     cx: float,
     cy: float,
     r: float,

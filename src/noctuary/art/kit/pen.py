@@ -114,7 +114,7 @@ class Pen:
         name = self._once(("l", geo, body), lambda i: f'<linearGradient id="{i}" {geo}>{body}</linearGradient>')
         return f"url(#{name})"
 
-    def radial(  # noqa: PLR0917
+    def radial(
         self,
         stops: Sequence[Stop],
         cx: float = 0.5,
@@ -272,7 +272,7 @@ class Pen:
 
     # lines ------------------------------------------------------------------------------------------------------
 
-    def line(  # noqa: PLR0917
+    def line(
         self,
         points: Rows,
         w: float = 2,
@@ -316,7 +316,7 @@ class Pen:
         if d:
             self.flat(d, c, opacity)
 
-    def stroke(  # noqa: PLR0917
+    def stroke(
         self, d: str, colour: str, w: float = 1.5, opacity: float = 1, cap: str = "round", dash: str | None = None
     ) -> None:
         """An even line: for wires, glass edges and engraved details, not for contours."""

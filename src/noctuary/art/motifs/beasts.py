@@ -19,11 +19,34 @@ from noctuary.art.kit.curves import Row
 from noctuary.art.registry import draw, motif
 
 
+def _sleeping_cat(p: Pen, c: str) -> None:
+    """A crescent of fur with the tail round the nose."""
+    pal = p.pal
+    body = smooth("-92,70 -84,28 -46,0 8,-12 60,0 92,34 96,72 70,94 0,98 -64,96")
+    p.form(body, c, contrast=1.3, rim=2.6, hatch=0.3, outline=1.9, shade=(-6, -8), shade_opacity=0.35)
+    p.line("30,10 62,30 66,62 44,80", 2.6, mix(c, pal.light, 0.35), opacity=0.7)
+    head = smooth("-88,44 -92,16! -70,24 -48,22 -26,14! -26,44 -32,64 -56,74 -80,66")
+    p.form(head, c, contrast=1.2, rim=2.2, outline=1.7, shade=(-4, -4), shade_opacity=0.3)
+    for ear in ("-88,24! -78,28! -84,40!", "-30,22! -40,28! -33,40!"):
+        p.form(smooth(ear), mix(c, pal.a3, 0.5), contrast=0.7, outline=0)
+    p.line("-78,46 -70,51 -63,47", 2.4, mix(c, pal.bone, 0.8))
+    p.line("-52,47 -44,51 -37,46", 2.4, mix(c, pal.bone, 0.8))
+    p.form(smooth("-61,54! -53,54! -57,60!"), pal.a3, contrast=0.5, outline=0.8)
+    p.dashes("-62,58,-96,54,-3 -62,61,-94,66,2 -50,58,-20,54,3 -50,61,-20,66,-2", 0.9, mix(c, pal.bone, 0.8), 0.9)
+    tail = "92,70 84,92 30,96 -30,90 -62,80"
+    p.line(tail, 21, p.ink(c), "fat", 1, 18)
+    p.line(tail, 17, shift(c, 0.03), "fat", 1, 18)
+    p.dashes("20,4,16,20,3 40,6,38,24,3 58,14,58,32,3", 2.4, mix(c, pal.a2, 0.5), 0.75)
+
+
 @motif("cat", "cat", "chat", "animal", "animal night eyes sly home", "upright")
-def cat(p: Pen, *, colour: str | None = None) -> None:
-    """Sitting in three-quarter view: one silhouette of back, haunch and chest, so that no seam shows."""
+def cat(p: Pen, *, colour: str | None = None, kind: str = "sitting") -> None:
+    """Sitting, one silhouette of back, haunch and chest, so that no seam shows; kind="asleep" is curled up."""
     pal = p.pal
     c = colour or pal.feather
+    if kind == "asleep":
+        _sleeping_cat(p, c)
+        return
     tail = brush(
         "46,82 78,92 96,70 92,42 78,30 70,40 76,50", 15, lambda t: (1 - 0.45 * t) * min(1, 8 * (1 - t)) ** 0.5, 16
     )

@@ -12,9 +12,27 @@ from noctuary.art.registry import motif
 
 
 @motif("ladder", "ladder", "échelle", "building", "path climb wood", "long")
-def ladder(p: Pen, *, h: float = 200, w: float = 36, taper: float = 0.55, colour: str | None = None) -> None:
-    """Ladder."""
+def ladder(
+    p: Pen, *, h: float = 200, w: float = 36, taper: float = 0.55, colour: str | None = None, kind: str = "wood"
+) -> None:
+    """Leaning wood; kind="rope" hangs and sways."""
     pal = p.pal
+    if kind == "rope":
+        p.target(rect(-w * 0.6, 100 - h, w * 1.2, h))
+        for s in (-1, 1):
+            p.line(
+                [(s * w * 0.5, 100 - h), (s * w * 0.5 + 6, 100 - h * 0.5), (s * w * 0.5 - 4, 100)],
+                5,
+                mix(pal.bone, pal.fur, 0.4),
+                "none",
+                1,
+                12,
+            )
+        for k in range(int(h / 20)):
+            y = 100 - h + 12 + k * 20
+            p.line([(-w * 0.5 - 3, y), (2, y + 3), (w * 0.5 + 5, y)], 7, p.ink(pal.wood), "fat")
+            p.line([(-w * 0.5 - 3, y), (2, y + 3), (w * 0.5 + 5, y)], 4.6, pal.wood, "fat")
+        return
     c = colour or pal.wood
 
     def width_at(t: float) -> float:
@@ -48,7 +66,7 @@ def ladder(p: Pen, *, h: float = 200, w: float = 36, taper: float = 0.55, colour
 
 
 @motif("violin", "violin", "violon", "object", "music wood song", "figure-8")
-def violin(p: Pen) -> None:
+def violin(p: Pen, *, bow: bool = True) -> None:
     """Violin."""
     pal = p.pal
     c = mix(pal.fur, pal.a1, 0.2)
@@ -76,8 +94,9 @@ def violin(p: Pen) -> None:
     p.form(smooth("-5,-82! -7,-98 0,-112 9,-108 8,-98 2,-98 6,-84!"), c, contrast=1.1, outline=1.5)
     for s, y in ((-1, -90), (1, -94), (-1, -99), (1, -86)):
         p.line([(s * 4, y), (s * 12, y), (s * 15, y)], 4.5, pal.ink, "in")
-    p.line("66,-96 58,0 46,98", 4.5, pal.wood, "fat")
-    p.stroke("M70-92L52 94", pal.bone, 1.6)
+    if bow:
+        p.line("66,-96 58,0 46,98", 4.5, pal.wood, "fat")
+        p.stroke("M70-92L52 94", pal.bone, 1.6)
 
 
 @motif("apple", "apple", "pomme", "plant", "food plant tempt round", "round")

@@ -93,10 +93,33 @@ def key(p: Pen, *, kind: str = "clover") -> None:
     p.line([(-2.4, -10), (-2.4, 30)], 2.4, mix(c, "#ffffff", 0.7), opacity=0.9)
 
 
-@motif("clock", "clock", "horloge", "object", "time machine round metal", "round")
-def clock(p: Pen, *, h: float = 10, m: int = 8, frame: bool = True) -> None:
-    """Clock."""
+def _cased_clock(p: Pen, kind: str, h: float, m: int) -> None:
     pal = p.pal
+    if kind == "pocket":
+        p.line("0,-92 30,-112 70,-100 96,-118", 5, p.ink(pal.metal), "none", 1, 16)
+        p.line("0,-92 30,-112 70,-100 96,-118", 3, pal.metal, "none", 1, 16)
+        p.stroke(ellipse(0, -94, 15, 13), pal.metal, 6)
+        p.form(rounded(-9, -88, 18, 14, 4), pal.metal, contrast=1, outline=1.4)
+        p.group("translate(0 8) scale(.82)")
+    else:
+        p.form(rounded(-46, -64, 92, 172, 6), pal.wood, contrast=1.1, outline=1.9, hatch=0.3)
+        p.form(smooth("-54,-66! -48,-104 0,-124! 48,-104 54,-66!"), pal.wood, contrast=1.1, outline=1.8)
+        p.form(rounded(-26, 2, 52, 80, 4), mix(pal.ink, pal.wood, 0.3), fill="flat", outline=1.6)
+        p.line("0,4 4,34 8,58", 3, pal.metal, "none")
+        p.form(ellipse(9, 62, 13), pal.metal, fill="rad", outline=1.4)
+        p.form(rounded(-54, 96, 108, 14, 4), mix(pal.wood, pal.light, 0.1), contrast=1, outline=1.6)
+        p.group("translate(0 -52) scale(.44)")
+    clock(p, h=h, m=m)
+    p.end()
+
+
+@motif("clock", "clock", "horloge", "object", "time machine round metal", "round")
+def clock(p: Pen, *, h: float = 10, m: int = 8, frame: bool = True, kind: str = "round") -> None:
+    """A dial in a brass ring; kind="tall" stands in a case with a pendulum, kind="pocket" hangs on a chain."""
+    pal = p.pal
+    if kind != "round":
+        _cased_clock(p, kind, h, m)
+        return
     c = pal.metal
     if frame:
         p.form(ellipse(0, 0, 98), c, fill="lin", contrast=1.2, outline=2)
@@ -173,9 +196,21 @@ def clock(p: Pen, *, h: float = 10, m: int = 8, frame: bool = True) -> None:
 
 
 @motif("book", "open book", "livre ouvert", "object", "paper story knowledge", "open")
-def book(p: Pen, *, glow: bool = False) -> None:
-    """Open book."""
+def book(p: Pen, *, glow: bool = False, kind: str = "open") -> None:
+    """Open, with a picture of the night; kind="stack" is three closed ones."""
     pal = p.pal
+    if kind == "stack":
+        for y, w, dx, c in ((36, 92, 0, pal.cloth), (4, 80, -8, pal.a2), (-26, 70, 6, pal.a3)):
+            p.form(rounded(dx - w, y, w * 2, 32, 6), c, contrast=1.1, outline=1.7, rim=1.6)
+            p.form(rect(dx - w + 14, y + 6, w * 2 - 14, 20), mix(pal.bone, pal.fur, 0.15), contrast=0.8, outline=1.1)
+            p.dashes(
+                [(dx - w + 18, y + 11 + k * 5, dx + w - 4, y + 11 + k * 5) for k in range(3)], 0.9, p.ink(pal.bone), 0.5
+            )
+            p.form(rounded(dx - w, y, 18, 32, 6), c, contrast=1, outline=1.3)
+            p.dashes(
+                [(dx - w + 4, y + 9, dx - w + 14, y + 9), (dx - w + 4, y + 23, dx - w + 14, y + 23)], 1.6, pal.metal
+            )
+        return
     c = pal.bone
     cv = pal.cloth
     if glow:

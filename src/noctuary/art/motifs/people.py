@@ -70,10 +70,50 @@ def eye(p: Pen, *, iris: str | None = None, rays: bool = True) -> None:
     p.line("-84,5 -48,27 0,37 48,27 84,5", 2.4, pal.ink)
 
 
-@motif("traveller", "hooded traveller", "voyageur encapuchonné", "person", "person travel mystery cloak", "upright")
-def traveller(p: Pen, *, colour: str | None = None, lanternlit: bool = True) -> None:
-    """Hooded traveller."""
+def _pilgrim(p: Pen, c: str) -> None:
     pal = p.pal
+    p.line("58,-70 54,10 60,102", 6, pal.ink, "none")
+    p.line("58,-70 54,10 60,102", 3.8, pal.wood, "none")
+    for x in (-16, 16):
+        p.form(
+            smooth([(x - 10, 70, 1), (x + 10, 70, 1), (x + 13, 102, 1), (x - 14, 102, 1)]),
+            mix(pal.ink, pal.wood, 0.4),
+            contrast=1,
+            outline=1.5,
+        )
+    coat = smooth("-26,-48 0,-54 26,-48 38,0 46,78! 16,86 0,80 -18,86 -48,78! -38,0")
+    p.form(coat, c, contrast=1.2, outline=1.9, rim=2.4, hatch=0.35)
+    p.line("30,-36 48,-10 56,-2", 15, c, "none")
+    p.form(ellipse(56, 0, 7), pal.skin, outline=1.3)
+    p.form(
+        smooth("-26,-36 0,-42 26,-36 30,12 22,28 -22,28 -30,12"),
+        mix(pal.wood, pal.fur, 0.4),
+        contrast=1.1,
+        outline=1.8,
+        hatch=0.3,
+    )
+    p.form(smooth("-26,-10! 0,-4 26,-10! 28,6 0,12 -28,6"), mix(pal.wood, pal.ink, 0.25), contrast=0.9, outline=1.2)
+    p.form(ellipse(0, 0, 5), pal.metal, outline=1)
+    p.form(smooth("-34,-42 -30,-52 30,-52 34,-42 30,-34 -30,-34"), pal.a2, fill="down", contrast=1.2, outline=1.6)
+    p.form(ellipse(0, -66, 17, 15), mix(pal.wood, pal.ink, 0.3), contrast=0.9, outline=1.4)
+    p.form(ellipse(0, -74, 50, 12), mix(pal.fur, pal.bone, 0.25), fill="down", contrast=1.1, outline=1.8)
+    p.form(
+        smooth("-24,-76! -20,-98 0,-104 20,-98 24,-76! 0,-70"),
+        mix(pal.fur, pal.bone, 0.25),
+        contrast=1.1,
+        outline=1.7,
+        rim=2,
+    )
+    p.line("-23,-79 0,-73 23,-79", 5, pal.a3, "fat")
+
+
+@motif("traveller", "hooded traveller", "voyageur encapuchonné", "person", "person travel mystery cloak", "upright")
+def traveller(p: Pen, *, colour: str | None = None, lanternlit: bool = True, kind: str = "hood") -> None:
+    """Hooded, with a lantern on a staff; kind="pilgrim" is seen from behind under a wide hat, with a pack."""
+    pal = p.pal
+    if kind == "pilgrim":
+        _pilgrim(p, colour or pal.cloth)
+        return
     c = colour or pal.cloth
     p.line("54,-56 56,20 60,100", 6, pal.ink, "none")
     p.line("54,-56 56,20 60,100", 3.6, pal.wood, "none")

@@ -118,7 +118,7 @@ def skeleton(
     polys: list[Area] = []
     tips: list[Row] = []
 
-    def limb(x: float, y: float, a: float, length: float, wd: float, d: int) -> None:  # noqa: PLR0917
+    def limb(x: float, y: float, a: float, length: float, wd: float, d: int) -> None:
         x1, y1 = x + cos(a) * length, y + sin(a) * length
         k = length * 0.16 * r.uniform(-1, 1)
         bx, by = x + cos(a) * length * 0.5 - sin(a) * k, y + sin(a) * length * 0.5 + cos(a) * k
@@ -141,7 +141,7 @@ def skeleton(
     return polys, tips
 
 
-def foliage(p: Pen, x: float, y: float, radius: float, c: str, r: random.Random, lobes: int = 8) -> None:  # noqa: PLR0917
+def foliage(p: Pen, x: float, y: float, radius: float, c: str, r: random.Random, lobes: int = 8) -> None:
     """A clump of leaves with lit scallops above and dark ones below."""
     q = []
     for i in range(lobes):

@@ -15,6 +15,7 @@ from noctuary.art.kit import (
     lightness,
     mix,
     parts,
+    polygon,
     rounded,
     rows,
     sample,
@@ -87,10 +88,49 @@ def whale(p: Pen, *, spout: bool = True, starry: bool = True) -> None:
         p.stroke("M-66-28L-40-38L-12-34L14-26L36-12L58 2M-12-34L6-6", st, 0.8, 0.5)
 
 
-@motif("fish", "fish", "poisson", "animal", "animal sea swim small", "leaf")
-def fish(p: Pen, *, colour: str | None = None, colour2: str | None = None) -> None:
-    """Fish."""
+def _other_fish(p: Pen, c: str, kind: str) -> None:
     pal = p.pal
+    if kind == "angel":
+        p.form(smooth("36,-6! 70,-26 96,-22! 84,0 96,24! 70,26 36,8!"), mix(c, pal.light, 0.3), contrast=1, outline=1.3)
+        p.form(smooth("-20,-40! 10,-92 44,-110! 34,-60 26,-24!"), mix(c, pal.a3, 0.4), contrast=1, outline=1.4)
+        p.form(smooth("-20,40! 10,92 44,110! 34,60 26,24!"), mix(c, pal.a3, 0.4), contrast=1, outline=1.4)
+        body = smooth("-84,4! -62,-24 -24,-48 16,-38 42,-10 42,12 16,40 -24,48 -62,26")
+        p.form(body, c, contrast=1.15, outline=1.8, rim=2.2, shade=(-5, -7), shade_opacity=0.28)
+        p.inside(body)
+        for x in (-46, -10, 24):
+            p.form(
+                smooth([(x - 7, -60, 1), (x + 7, -60, 1), (x + 10, 0), (x + 7, 60, 1), (x - 7, 60, 1), (x - 2, 0)]),
+                mix(pal.ink, pal.a2, 0.35),
+                contrast=0.6,
+                outline=0,
+            )
+        p.end()
+        p.form(ellipse(-62, -4, 7.4), pal.bone, outline=1.3, contrast=0.4)
+        p.dots("-63,-3.6,4.2", pal.ink)
+        p.dots("-65,-6,1.6", "#fff")
+        return
+    p.form(smooth("58,-4! 84,-34 104,-34! 94,0 106,34! 82,30 58,10!"), shift(c, -0.04), contrast=1, outline=1.5)
+    p.form(smooth("0,-52! 28,-78 50,-70! 44,-44 34,-36!"), shift(c, -0.05), contrast=1, outline=1.4)
+    body = smooth("-86,-6 -70,-44 -26,-60 26,-48 62,-14 62,18 30,48 -24,58 -66,46 -86,24! -60,14 -88,2!")
+    p.form(body, c, contrast=1.25, outline=1.9, rim=2.4, hatch=0.35, shade=(-6, -8), shade_opacity=0.3)
+    for k in range(5):
+        x = -84 + k * 8
+        p.form(polygon([(x, 2 + k * 2.4), (x + 7, 4 + k * 2.4), (x + 3, 16 + k)]), pal.bone, contrast=0.5, outline=0.8)
+    p.form(ellipse(-40, -22, 13), pal.glow, fill="rad", contrast=0.5, outline=1.6)
+    p.dots("-42,-22,5.4", pal.ink)
+    p.line("-30,-58 -44,-96 -84,-96 -92,-72", 4, p.ink(c), "out", 1, 14)
+    p.glow(-92, -66, 70, pal.glow, 0.9)
+    p.form(ellipse(-92, -66, 10), pal.flame, fill="rad", contrast=0.4, outline=1.2)
+    p.form(smooth("-6,16! 22,20 36,40! 14,40 -4,32"), shift(c, -0.06), contrast=1, outline=1.3)
+
+
+@motif("fish", "fish", "poisson", "animal", "animal sea swim small", "leaf")
+def fish(p: Pen, *, colour: str | None = None, colour2: str | None = None, kind: str = "carp") -> None:
+    """Scaled, with veils; kind="lamp" carries its own light in the deep, kind="angel" is tall and striped."""
+    pal = p.pal
+    if kind != "carp":
+        _other_fish(p, colour or (pal.a1 if kind == "angel" else mix(pal.stone, pal.sea2, 0.4)), kind)
+        return
     c = colour or pal.a1
     c2 = colour2 or pal.a3
     tail = smooth("44,0 60,-14 78,-42 98,-50! 90,-18 94,6 88,26 98,58! 74,42 58,16")

@@ -202,9 +202,28 @@ def hourglass(p: Pen, *, part: str = "all", sand: str | None = None) -> None:
 
 
 @motif("candle", "candle", "bougie", "object", "light fire night small warm", "column")
-def candle(p: Pen, *, holder: bool = True, height: float = 1.0) -> None:
-    """Candle."""
+def candle(p: Pen, *, holder: bool = True, height: float = 1.0, kind: str = "stick") -> None:
+    """On its holder; kind="three" is a branched candlestick."""
     pal = p.pal
+    if kind == "three":
+        p.form(
+            smooth("-7,-20! 7,-20! 6,60 16,80 46,90 48,102! -48,102! -46,90 -16,80 -6,60"),
+            pal.metal,
+            contrast=1.2,
+            outline=1.7,
+            rim=1.6,
+        )
+        for s in (-1, 1):
+            p.line([(0, 30), (s * 34, 34), (s * 62, 12), (s * 62, -14)], 9, p.ink(pal.metal), "none", 1, 14)
+            p.line([(0, 30), (s * 34, 34), (s * 62, 12), (s * 62, -14)], 6, pal.metal, "none", 1, 14)
+        for x, y in ((-62, -14), (62, -14), (0, -24)):
+            p.glow(x, y - 64, 80, pal.glow, 0.7)
+            p.form(ellipse(x, y, 20, 6), pal.metal, contrast=1, outline=1.4)
+            p.form(rounded(x - 9, y - 46, 18, 46, 3), pal.bone, contrast=1.1, outline=1.4)
+            flame = [(x, y - 84, 1), (x + 9, y - 64), (x + 8, y - 54), (x, y - 48), (x - 8, y - 54), (x - 8, y - 64)]
+            p.form(smooth(flame), pal.flame, fill="up", contrast=0.8, outline=0, ambient=pal.a3)
+            p.flat(ellipse(x, y - 58, 3.4, 7), "#fffdf0", 0.95)
+        return
     c = pal.bone
     t = -20 * height
     p.glow(0, t - 40, 130, pal.glow, 0.8)

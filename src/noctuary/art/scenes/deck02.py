@@ -71,7 +71,7 @@ def drowned_library(s: Scene) -> None:
     s.add("book", 510, 835, 1.35, glow=True)
     s.add("book", 225, 740, 0.75, turn=-18)
     s.add("book", 800, 700, 0.72, turn=15)
-    s.add("clock", 205, 355, 0.62, turn=-12)
+    s.add("clock", 205, 355, 0.75, turn=-12, kind="pocket")
     s.add("key", 800, 400, 0.8, turn=30)
     s.add("chest", 330, 880, 0.75, ground=(90, 84, 0.5))
     s.add("lantern", 690, 845, 0.62)

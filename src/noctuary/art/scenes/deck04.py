@@ -102,7 +102,7 @@ def snow_inside(s: Scene) -> None:
         s.back("pine_forest", y=420, m=12, h=150, x0=520, x1=860)
         s.back("hills", y=400, amp=10, x0=520, x1=860, y1=440, colour="#e6eef2", tex=False, el="_drift")
     s.add("round_window", 690, 270, 1.9, part="front", line=0.6)
-    s.add("clock", 300, 230, 0.85, h=3, m=40)
+    s.add("clock", 185, 480, 1.55, h=3, m=40, kind="tall", line=0.8)
     s.back(
         "hills",
         y=700,
@@ -122,7 +122,7 @@ def snow_inside(s: Scene) -> None:
             outline=1.4,
         )
     )
-    s.add("cat", 560, 560, 0.85, colour="#3d3a48")
+    s.add("cat", 580, 560, 0.95, colour="#3d3a48", kind="asleep")
     s.add("wolf", 830, 700, 1.75, ground=(70, 98, 0.5))
     s.add("candle", 165, 690, 1.3, ground=(70, 88, 0.5))
     s.add("suitcase", 235, 850, 0.95, ground=(100, 70, 0.5))

@@ -1,4 +1,4 @@
-"""Elephant harbour, cupboard river, biting clock, giant, bottle, tightrope, crown, star well, clock hut, umbrella."""
+"""Elephant harbour, cupboard river, biting clock, giant, bottle, tightrope, crown, star well, clock hut."""
 
 from __future__ import annotations
 
@@ -284,7 +284,7 @@ def bottle_storm(s: Scene) -> None:
     s.add("jellyfish", 800, 250, 1.0, colour="#b866e0")
     s.add("jellyfish", 880, 420, 0.62)
     s.add("key", 330, 905, 0.9, turn=64)
-    s.add("fish", 240, 520, 0.5)
+    s.add("fish", 215, 520, 0.75, kind="lamp", flip=True)
     s.add("fish", 790, 590, 0.45, flip=True)
     s.back("bubbles", el="_b", m=20)
 
@@ -453,53 +453,3 @@ def clock_legs(p: Pen) -> None:
         foot = [(x1 - 8, 650, 1), (x1 + 8, 650, 1), ((x1 + x2) / 2 + 20, 750), (x2, 850, 1), ((x1 + x2) / 2 - 20, 750)]
         p.form(smooth(foot), p.pal.ink, fill="flat", outline=1)
         p.line([(x2 - 34, 862), (x2, 846), (x2 + 34, 862)], 9, p.pal.ink, "fat")
-
-
-@card(
-    ("The secret of the umbrella", "Le secret du parapluie"),
-    (
-        "Under a great umbrella it is night; outside it is noon.",
-        "Sous un grand parapluie il fait nuit ; dehors, c'est midi.",
-    ),
-    palette="saffron",
-    style="nouveau",
-    themes="double secret shelter",
-    setting="desert",
-    frame="dash",
-    wash=(250, 250, 520, "#fff6cf", 0.4),
-)
-def umbrella_night(s: Scene) -> None:
-    """The edge of the umbrella is the edge of the day."""
-    s.back("sky", lx=210, ly=230, stars=0, rings=6)
-    s.add("sun", 205, 225, 1.05)
-    s.back("mountain", y=650, h=130, m=5, depth=0.4)
-    s.back("dunes", y=700, m=3)
-    night = smooth("205,455! 330,395 500,380 690,395 850,455! 800,620 760,800 780,930! 280,930! 300,800 255,620")
-    s.draw(lambda p: p.flat(night, p.ink()), area=night, el="_night", motif="")
-    with s.within(night, "umbrella"):
-        s.back(
-            "sky",
-            lx=640,
-            ly=560,
-            stars=70,
-            palette="midnight",
-            x0=200,
-            x1=860,
-            y0=370,
-            y1=930,
-            el="night",
-            name=("night under the umbrella", "nuit sous le parapluie"),
-            tags="night dark",
-        )
-        s.add("crescent_moon", 655, 555, 0.72, palette="midnight", rings=False)
-        s.add("constellation", 400, 520, 0.85, palette="midnight", figure="hunter")
-        s.back("hills", y=800, amp=14, palette="midnight", colour="#16305a", tex=False, el="hills")
-        s.back("rain", x0=560, x1=800, y0=620, y1=830, m=40)
-        s.add("owl", 700, 790, 0.6, palette="midnight")
-    s.add("umbrella", 525, 430, 3.35, line=0.6, colour="#b5303f")
-    s.add("traveller", 420, 780, 1.35, ground=(60, 100, 0.5))
-    s.add("cactus", 880, 720, 1.05, ground=(50, 102, 0.4))
-    s.add("snake", 262, 850, 0.75, ground=(90, 98, 0.4))
-    s.add("tree", 120, 660, 0.9, kind="palm")
-    s.add("bird", 830, 250, 0.55, kind="glide")
-    s.add("bird", 740, 180, 0.4, kind="glide")

@@ -170,7 +170,7 @@ def lion_map(s: Scene) -> None:
     s.add("lion", 480, 520, 2.6, crowned=False, line=0.65)
     s.back("table", y=720, lace=False, colour="#8c3438", name=("low table", "table basse"))
     s.add("map", 500, 800, 2.0, line=0.7)
-    s.add("candle", 770, 700, 1.25, ground=(70, 88, 0.5))
+    s.add("candle", 770, 690, 1.15, kind="three", ground=(70, 88, 0.5))
     s.add("compass", 250, 770, 0.8, ground=(90, 96, 0.4))
     s.add("globe", 205, 600, 1.05, ground=(50, 104, 0.5))
     s.add("teacup", 740, 870, 0.72)
@@ -382,10 +382,10 @@ def mountain_boat(s: Scene) -> None:
         motif="ship",
         name=("long boat", "long bateau"),
     )
-    s.add("traveller", 790, 640, 0.95, lanternlit=False)
+    s.add("traveller", 785, 640, 1.0, kind="pilgrim")
     s.add("bell", 160, 545, 0.5, ring=False)
     s.back("sea", y=800, rows=3, y1=1000, horizon=False, far=0.4, near=0.7, amp=0.5)
-    s.add("turtle", 270, 850, 0.85)
+    s.add("whale", 280, 850, 0.85, starry=False)
     s.add("fish", 660, 880, 0.6, turn=-14)
     s.add("bird", 560, 190, 0.5)
     s.add("bird", 630, 240, 0.38)
@@ -452,5 +452,5 @@ def snow_globe(s: Scene) -> None:
     s.add("crystal_ball", x, y, k, part="front", line=0.5)
     s.add("hand", 840, 640, 2.1, turn=-34, name=("giant hand", "main géante"), line=0.7)
     s.add("key", 260, 905, 0.9, turn=-70)
-    s.add("book", 640, 900, 0.85, turn=6)
+    s.add("book", 650, 880, 0.8, kind="stack")
     s.add("clock", 820, 230, 0.72)

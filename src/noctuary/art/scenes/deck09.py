@@ -1,9 +1,9 @@
-"""Map mask, floor garden, white horses, invisible circus, volcano tea, bell diver, apple, lake, orchard, organ."""
+"""Map mask, floor garden, white horses, invisible circus, volcano tea, bell diver, apple, lake, orchard."""
 
 from __future__ import annotations
 
 from noctuary.art.cards import card
-from noctuary.art.kit import Pen, ellipse, mix, polygon, rect, rounded, smooth
+from noctuary.art.kit import Pen, ellipse, mix, polygon, rect, smooth
 from noctuary.art.scene import Scene
 
 
@@ -280,12 +280,12 @@ def bell_diver(s: Scene) -> None:
     s.add("bell", 600, 360, 2.0, line=0.7)
     s.add("diver", 360, 620, 2.0, line=0.7, hose=False)
     s.add("seahorse", 770, 620, 0.95, flip=True)
-    s.add("turtle", 210, 270, 0.85)
+    s.add("submarine", 220, 270, 0.85, beam=False)
     s.add("anchor", 600, 800, 0.95, turn=16)
     s.add("lantern", 500, 850, 0.72)
-    s.add("fish", 450, 200, 0.55)
+    s.add("fish", 430, 200, 0.6, kind="angel")
     s.add("fish", 860, 480, 0.45, flip=True)
-    s.add("chest", 780, 880, 0.72)
+    s.add("crown", 775, 860, 0.72)
     s.add("jellyfish", 720, 170, 0.62, colour="#e3b04b")
     s.back("bubbles", el="_b", m=24)
 
@@ -322,7 +322,7 @@ def clockwork_apple(s: Scene) -> None:
     s.add("ladder", 300, 770, 1.5, turn=10, h=190)
     s.add("bee", 760, 300, 0.72)
     s.add("bee", 660, 210, 0.5)
-    s.add("clock", 850, 450, 0.72)
+    s.add("clock", 850, 460, 0.85, kind="pocket")
     s.add("crown", 830, 800, 0.85)
     s.add("key", 640, 890, 0.95, turn=70)
     s.add("rose", 260, 880, 0.85, colour="#c8232c")
@@ -434,75 +434,10 @@ def airship_orchard(s: Scene) -> None:
     s.back("hills", y=760, amp=34, colour="#9fbf9a", tex=False, trees=0)
     s.add("windmill", 830, 660, 0.95)
     s.add("tree", 170, 720, 1.05, kind="round")
-    s.add("ladder", 500, 760, 1.9, turn=6, h=200)
+    s.add("ladder", 500, 720, 1.9, turn=3, h=170, kind="rope")
     s.add("child", 660, 770, 1.15, ground=(50, 102, 0.4))
     s.back("hills", y=870, amp=20, colour="#7fae84", tex=False, seed=3)
     s.add("apple", 370, 880, 0.6, ground=(80, 80, 0.4))
     s.add("bee", 300, 640, 0.5)
     s.add("bird", 700, 180, 0.5)
-    s.add("cat", 800, 860, 0.7)
-
-
-@card(
-    ("The wind's organ", "L'orgue du vent"),
-    ("The wind plays on a cliff made of organ pipes.", "Le vent joue sur une falaise faite de tuyaux d'orgue."),
-    palette="storm",
-    style="nouveau",
-    themes="music wild",
-    setting="shore",
-    frame="tick",
-    light=(-0.7, -0.6),
-    wash=(260, 300, 520, "#fff4c8", 0.4),
-)
-def wind_organ(s: Scene) -> None:
-    """Seed by seed a dandelion keeps the beat."""
-    s.back("sky", lx=260, ly=260, stars=0, rings=6)
-    s.add("wind", 245, 270, 1.75, line=0.8)
-    s.back("cloud", x=780, y=170, w=320, h=76)
-    s.back("sea", y=680, rows=4, near=0.8)
-    s.draw(
-        pipes,
-        area=smooth("500,880! 500,470 560,330 660,240 760,300 850,400 960,520 1000,880!"),
-        el="organ",
-        motif="cliff",
-        name=("cliff of organ pipes", "falaise en tuyaux d'orgue"),
-        tags="music",
-    )
-    s.add("ruin", 690, 200, 0.62)
-    s.add("gramophone", 330, 760, 1.15)
-    s.back("hills", y=850, amp=18, colour="#5c7058")
-    s.add("traveller", 470, 790, 1.15, ground=(60, 100, 0.5))
-    s.add("dandelion", 170, 800, 1.15)
-    s.add("feather", 430, 480, 0.85, turn=60)
-    s.add("bell", 850, 340, 0.62)
-    s.add("bird", 470, 180, 0.5, kind="glide")
-    s.add("bird", 560, 240, 0.38, kind="glide")
-    s.add("violin", 640, 860, 0.95, turn=-70)
-    s.add("ship", 130, 640, 0.62)
-    s.add("key", 800, 905, 0.85, turn=66)
-
-
-def pipes(p: Pen) -> None:
-    """Stone pipes, tallest in the middle, each with a mouth."""
-    pal = p.pal
-    c = mix(pal.stone, pal.metal, 0.3)
-    tops = (470, 400, 330, 275, 240, 270, 320, 380, 440, 520)
-    for k, top in enumerate(tops):
-        x = 500 + k * 50
-        p.form(rounded(x, top, 48, 900 - top, 10), mix(c, pal.shadow, 0.1 * (k % 2)), contrast=1.3, outline=2.2)
-        p.form(ellipse(x + 24, top + 8, 22, 8), pal.ink, fill="flat", outline=1.4)
-        p.form(
-            smooth(
-                [
-                    (x + 10, top + 150, 1),
-                    (x + 38, top + 150, 1),
-                    (x + 32, top + 186),
-                    (x + 24, top + 192),
-                    (x + 16, top + 186),
-                ]
-            ),
-            pal.ink,
-            fill="flat",
-            outline=1.4,
-        )
-    p.form(rect(490, 690, 520, 26), mix(pal.wood, c, 0.3), contrast=1, outline=2)
+    s.add("cat", 765, 845, 0.85, kind="asleep")

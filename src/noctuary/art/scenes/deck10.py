@@ -1,9 +1,9 @@
-"""Winter gate, caged sun, dice islands, regatta, two ladders, the end of the thread."""
+"""Winter gate, caged sun, dice islands, regatta, two ladders, the end of the thread, umbrella, organ."""
 
 from __future__ import annotations
 
 from noctuary.art.cards import card
-from noctuary.art.kit import Pen, ellipse, mix, smooth
+from noctuary.art.kit import Pen, ellipse, mix, rect, rounded, smooth
 from noctuary.art.scene import Scene
 
 
@@ -70,7 +70,7 @@ def caged_sun(s: Scene) -> None:
     s.add("mouse", 560, 860, 0.8, ground=(50, 96, 0.4))
     s.add("key", 700, 850, 1.05, turn=30, kind="heart")
     s.add("clock", 870, 330, 0.72, h=12, m=30)
-    s.add("candle", 165, 790, 0.85, ground=(60, 88, 0.5))
+    s.add("candle", 175, 770, 0.95, kind="three", ground=(60, 88, 0.5))
     s.add("umbrella", 455, 885, 0.7, turn=100)
     s.back("curtain", side=1, x=-70, w=220)
     s.add("letter", 250, 905, 0.6, turn=-8)
@@ -218,7 +218,7 @@ def thread_end(s: Scene) -> None:
         tags="land travel",
     )
     s.add("thread", 320, 690, 2.1, colour="#b5352a", needle=False, line=0.7, ground=(60, 76, 0.5))
-    s.add("traveller", 530, 720, 1.55, ground=(60, 100, 0.5))
+    s.add("traveller", 530, 715, 1.6, kind="pilgrim", ground=(60, 100, 0.5))
     s.back("hills", y=870, amp=18, colour="#6b4e30", seed=5)
     s.add("snail", 740, 850, 0.9, ground=(90, 62, 0.4))
     s.add("hourglass", 180, 830, 0.85, ground=(60, 98, 0.4))
@@ -243,3 +243,118 @@ def road(p: Pen) -> None:
         1,
         30,
     )
+
+
+@card(
+    ("The secret of the umbrella", "Le secret du parapluie"),
+    (
+        "Under a great umbrella it is night; outside it is noon.",
+        "Sous un grand parapluie il fait nuit ; dehors, c'est midi.",
+    ),
+    palette="saffron",
+    style="nouveau",
+    themes="double secret shelter",
+    setting="desert",
+    frame="dash",
+    wash=(250, 250, 520, "#fff6cf", 0.4),
+)
+def umbrella_night(s: Scene) -> None:
+    """The edge of the umbrella is the edge of the day."""
+    s.back("sky", lx=210, ly=230, stars=0, rings=6)
+    s.add("sun", 205, 225, 1.05)
+    s.back("mountain", y=650, h=130, m=5, depth=0.4)
+    s.back("dunes", y=700, m=3)
+    night = smooth("205,455! 330,395 500,380 690,395 850,455! 800,620 760,800 780,930! 280,930! 300,800 255,620")
+    s.draw(lambda p: p.flat(night, p.ink()), area=night, el="_night", motif="")
+    with s.within(night, "umbrella"):
+        s.back(
+            "sky",
+            lx=640,
+            ly=560,
+            stars=70,
+            palette="midnight",
+            x0=200,
+            x1=860,
+            y0=370,
+            y1=930,
+            el="night",
+            name=("night under the umbrella", "nuit sous le parapluie"),
+            tags="night dark",
+        )
+        s.add("crescent_moon", 655, 555, 0.72, palette="midnight", rings=False)
+        s.add("constellation", 400, 520, 0.85, palette="midnight", figure="hunter")
+        s.back("hills", y=800, amp=14, palette="midnight", colour="#16305a", tex=False, el="hills")
+        s.back("rain", x0=560, x1=800, y0=620, y1=830, m=40)
+        s.add("owl", 700, 790, 0.6, palette="midnight")
+    s.add("umbrella", 525, 430, 3.35, line=0.6, colour="#b5303f")
+    s.add("traveller", 420, 780, 1.35, ground=(60, 100, 0.5))
+    s.add("cactus", 880, 720, 1.05, ground=(50, 102, 0.4))
+    s.add("snake", 262, 850, 0.75, ground=(90, 98, 0.4))
+    s.add("tree", 120, 660, 0.9, kind="palm")
+    s.add("bird", 830, 250, 0.55, kind="glide")
+    s.add("bird", 740, 180, 0.4, kind="glide")
+
+
+@card(
+    ("The wind's organ", "L'orgue du vent"),
+    ("The wind plays on a cliff made of organ pipes.", "Le vent joue sur une falaise faite de tuyaux d'orgue."),
+    palette="storm",
+    style="nouveau",
+    themes="music wild",
+    setting="shore",
+    frame="tick",
+    light=(-0.7, -0.6),
+    wash=(260, 300, 520, "#fff4c8", 0.4),
+)
+def wind_organ(s: Scene) -> None:
+    """Seed by seed a dandelion keeps the beat."""
+    s.back("sky", lx=260, ly=260, stars=0, rings=6)
+    s.add("wind", 245, 270, 1.75, line=0.8)
+    s.back("cloud", x=780, y=170, w=320, h=76)
+    s.back("sea", y=680, rows=4, near=0.8)
+    s.draw(
+        pipes,
+        area=smooth("500,880! 500,470 560,330 660,240 760,300 850,400 960,520 1000,880!"),
+        el="organ",
+        motif="cliff",
+        name=("cliff of organ pipes", "falaise en tuyaux d'orgue"),
+        tags="music",
+    )
+    s.add("ruin", 690, 200, 0.62)
+    s.add("gramophone", 330, 760, 1.15)
+    s.back("hills", y=850, amp=18, colour="#5c7058")
+    s.add("traveller", 470, 780, 1.2, kind="pilgrim", ground=(60, 100, 0.5))
+    s.add("dandelion", 170, 800, 1.15)
+    s.add("feather", 430, 480, 0.85, turn=60)
+    s.add("bell", 850, 340, 0.62)
+    s.add("bird", 470, 180, 0.5, kind="glide")
+    s.add("bird", 560, 240, 0.38, kind="glide")
+    s.add("violin", 640, 860, 0.95, turn=-70)
+    s.add("ship", 130, 640, 0.62)
+    s.add("key", 800, 905, 0.85, turn=66)
+
+
+def pipes(p: Pen) -> None:
+    """Stone pipes, tallest in the middle, each with a mouth."""
+    pal = p.pal
+    c = mix(pal.stone, pal.metal, 0.3)
+    tops = (470, 400, 330, 275, 240, 270, 320, 380, 440, 520)
+    for k, top in enumerate(tops):
+        x = 500 + k * 50
+        p.form(rounded(x, top, 48, 900 - top, 10), mix(c, pal.shadow, 0.1 * (k % 2)), contrast=1.3, outline=2.2)
+        p.form(ellipse(x + 24, top + 8, 22, 8), pal.ink, fill="flat", outline=1.4)
+        p.form(
+            smooth(
+                [
+                    (x + 10, top + 150, 1),
+                    (x + 38, top + 150, 1),
+                    (x + 32, top + 186),
+                    (x + 24, top + 192),
+                    (x + 16, top + 186),
+                ]
+            ),
+            pal.ink,
+            fill="flat",
+            outline=1.4,
+        )
+    p.form(rect(490, 690, 520, 26), mix(pal.wood, c, 0.3), contrast=1, outline=2)

@@ -20,7 +20,7 @@ obscurio-character-pearl = Pearl
 obscurio-character-slate = Slate
 obscurio-character-violet = Violet
 obscurio-watcher = the Watcher
-obscurio-trap-plus_two = Two More
+obscurio-trap-plus_two = +2
 obscurio-trap-dusk_hallway = Dusk Hallway
 obscurio-trap-magical_mist = Magical Mist
 obscurio-trap-dark_night = Dark Night
@@ -196,6 +196,16 @@ obscurio-accused = { $seat } shows a card: { $loyal ->
    *[no] the Traitor!
 }
 obscurio-said = { $seat }: { $about }
+
+## Hints
+
+obscurio-hint-clue = Of all clues it separates the Exit best from what the Traitor may add.
+obscurio-hint-night = For the Traitor: what fits the clue best misleads best. For all others there is nothing to do.
+obscurio-hint-doors = This card has most in common with what the Butterflies show.
+obscurio-hint-watch = This card has most in common with what the Butterflies show.
+obscurio-hint-locked = Weighed against the doors that are still to come.
+obscurio-hint-accuse = Their choices were harder to explain than the others'.
+obscurio-hint-other = There is not much to decide here.
 
 ## The terminal
 

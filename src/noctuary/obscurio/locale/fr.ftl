@@ -10,7 +10,7 @@ obscurio-seat = joueur { $number }
 obscurio-role-grimoire = le Grimoire
 obscurio-role-loyal = loyal
 obscurio-role-traitor = le Traître
-obscurio-role-wizard = un Sorcier
+obscurio-role-wizard = un Magicien
 obscurio-role-spectator = un spectateur
 obscurio-character-amber = Ambre
 obscurio-character-azure = Azur
@@ -19,21 +19,21 @@ obscurio-character-jade = Jade
 obscurio-character-pearl = Perle
 obscurio-character-slate = Ardoise
 obscurio-character-violet = Violette
-obscurio-watcher = le Veilleur
-obscurio-trap-plus_two = Deux de plus
-obscurio-trap-dusk_hallway = Couloir du crépuscule
+obscurio-watcher = le Surveillant
+obscurio-trap-plus_two = +2
+obscurio-trap-dusk_hallway = Couloir sombre
 obscurio-trap-magical_mist = Brume magique
 obscurio-trap-dark_night = Nuit noire
-obscurio-trap-united_butterflies = Papillons unis
-obscurio-trap-bottom_butterfly = Papillon du bas
+obscurio-trap-united_butterflies = Papillons groupés
+obscurio-trap-bottom_butterfly = Papillon en bas
 obscurio-trap-dark_magic = Magie noire
 obscurio-trap-espionage = Espionnage
-obscurio-trap-concealed_door = Porte dérobée
+obscurio-trap-concealed_door = Porte voilée
 obscurio-trap-evanescent_room = Salle évanescente
 obscurio-trap-great_room = Grande salle
 obscurio-trap-dangerous_room = Salle dangereuse
-obscurio-trap-locked_doors = Portes verrouillées
-obscurio-trap-no_effect = Sans effet
+obscurio-trap-locked_doors = Portes scellées
+obscurio-trap-no_effect = Aucun effet
 obscurio-effect-plus_two = On pioche aussitôt deux pièges de plus (B-24).
 obscurio-effect-dusk_hallway = Des feuilles rouges couvrent les deux Pages (B-34).
 obscurio-effect-magical_mist = Des feuilles à motifs couvrent les deux Pages (B-35).
@@ -56,8 +56,8 @@ obscurio-phase-open = Choix d'une porte
 obscurio-phase-last_call = Dernier appel
 obscurio-phase-watch = Choix en silence
 obscurio-phase-count = Trois, deux, un
-obscurio-phase-locked = Portes verrouillées
-obscurio-phase-locked_watch = Portes verrouillées, en silence
+obscurio-phase-locked = Portes scellées
+obscurio-phase-locked_watch = Portes scellées, en silence
 obscurio-phase-resolve = La Sortie
 obscurio-phase-accuse = Accusation
 obscurio-phase-accused = Les accusés
@@ -99,7 +99,7 @@ obscurio-ask-watch = En silence : à quelle porte pensez-vous ?
 obscurio-ask-locked = Prenez-vous cette porte ?
 obscurio-ask-accuse = Qui est le Traître ?
 obscurio-ask-talk = Voulez-vous dire quelque chose ?
-obscurio-ask-count = Tous les jetons se posent ensemble.
+obscurio-ask-count = Tous les pions se posent ensemble.
 obscurio-ask-shown = Un regard sur la table.
 
 ## Choices
@@ -118,7 +118,7 @@ obscurio-choice-confirm = je suis d'accord
 obscurio-choice-withdraw = je ne suis plus d'accord
 obscurio-choice-commit = penser à la porte { $door }
 obscurio-choice-commit-both = penser à la porte { $door }, et à la porte { $second } pour le compagnon
-obscurio-choice-uncommit = reposer le jeton
+obscurio-choice-uncommit = reposer le pion
 obscurio-choice-take = prendre la porte { $door }
 obscurio-choice-refuse = refuser la porte { $door }
 obscurio-choice-take_companion = prendre la porte { $door } pour le compagnon
@@ -145,7 +145,7 @@ obscurio-choice-shown = continuer
 
 obscurio-begun = La Bibliothèque se referme sur vous. Le Grimoire est { $grimoire } ; jetons de Cohésion : { $light } dans la lumière, { $dark } dans l'ombre.
 obscurio-turn = Tour { $turn }, case { $progress } sur 6. { $watcher ->
-    [yes] Le Veilleur est éveillé : plus un mot (B-67).
+    [yes] Le Surveillant est éveillé : plus un mot (B-67).
    *[no] { "" }
 }
 obscurio-trap = Un piège : { $trap }.
@@ -156,7 +156,7 @@ obscurio-clue = Le Grimoire tend le Pupitre, avec { $butterflies ->
    *[other] { $butterflies } Papillons
 }.
 obscurio-dark-night = La nuit tombe sur les Pages et les Papillons (B-36).
-obscurio-eyes-closed = Tous les Sorciers ferment les yeux. La Bibliothèque frémit.
+obscurio-eyes-closed = Tous les Magiciens ferment les yeux. La Bibliothèque frémit.
 obscurio-picked = La carte { $slot } du porte-cartes est prise : { $card }. À sa place : { $next }.
 obscurio-doors = { $doors } portes apparaissent. { $locked ->
     [yes] Elles s'ouvrent une à une (B-63).
@@ -167,9 +167,9 @@ obscurio-time-out = Le dernier sable s'est écoulé.
 obscurio-moved = { $seat } va à la porte { $door }.
 obscurio-confirmed = { $seat } est d'accord.
 obscurio-withdrew = { $seat } réfléchit encore.
-obscurio-in-hand = { $seat } tient son jeton en main.
-obscurio-put-back = { $seat } repose son jeton.
-obscurio-placed = Les jetons sont aux portes { $doors }.
+obscurio-in-hand = { $seat } tient son pion en main.
+obscurio-put-back = { $seat } repose son pion.
+obscurio-placed = Les pions sont aux portes { $doors }.
 obscurio-took = { $seat } prend la porte { $door }.
 obscurio-refused = { $seat } refuse la porte { $door }.
 obscurio-answered = { $seat } a décidé.
@@ -200,6 +200,16 @@ obscurio-accused = { $seat } montre sa carte : { $loyal ->
 }
 obscurio-said = { $seat } : { $about }
 
+## Hints
+
+obscurio-hint-clue = De tous les indices, c'est celui qui distingue le mieux la Sortie de ce que le Traître peut ajouter.
+obscurio-hint-night = Pour le Traître : ce qui convient le mieux à l'indice trompe le mieux. Pour les autres, il n'y a rien à faire.
+obscurio-hint-doors = Cette carte a le plus en commun avec ce que montrent les Papillons.
+obscurio-hint-watch = Cette carte a le plus en commun avec ce que montrent les Papillons.
+obscurio-hint-locked = Tout bien pesé, en pensant aux portes à venir.
+obscurio-hint-accuse = Ses choix s'expliquent moins bien que ceux des autres.
+obscurio-hint-other = Il n'y a pas grand-chose à décider ici.
+
 ## The terminal
 
 obscurio-screen-head = Tour { $turn } · { $phase }
@@ -221,7 +231,7 @@ obscurio-screen-chip = porte { $doors }, { $errors ->
 
 ## How it ends
 
-obscurio-outcome-escaped = La dernière porte s'ouvre. Les Sorciers et leur Grimoire sont libres (B-82).
+obscurio-outcome-escaped = La dernière porte s'ouvre. Les Magiciens et leur Grimoire sont libres (B-82).
 obscurio-outcome-cohesion_lost = Le dernier jeton a disparu. La Bibliothèque vous garde, et le Traître sourit (B-83).
 obscurio-outcome-lost_in_library = Le dernier jeton a disparu. Vous voilà perdus dans la Bibliothèque (B-85).
 
@@ -251,24 +261,24 @@ obscurio-option-max_bottom-2 = les deux
 obscurio-option-max_bottom-1 = un seul
 obscurio-option-read_limit = Secondes pour lire l'indice.
 obscurio-option-grimoire_sees_holder = Quand le Grimoire peut regarder le porte-cartes.
-obscurio-option-grimoire_sees_holder-step3_only = à l'étape 3 seulement
+obscurio-option-grimoire_sees_holder-step3_only = à la phase 3 seulement
 obscurio-option-grimoire_sees_holder-always = toujours
 obscurio-option-grimoire_sees_uncovered = Si le Grimoire voit les Pages sans leurs feuilles.
-obscurio-option-step3 = Comment finit l'étape aux yeux fermés.
+obscurio-option-step3 = Comment finit la phase aux yeux fermés.
 obscurio-option-step3-ticks = peu après que le Traître a fini
 obscurio-option-step3-constant = toujours après le même temps
 obscurio-option-step3_min = Le moins de secondes aux yeux fermés.
 obscurio-option-step3_max = Le plus de secondes aux yeux fermés.
 obscurio-option-last_call = Secondes pour se raviser quand tous sont d'accord.
-obscurio-option-locked_watcher_window = Secondes par réponse, portes verrouillées sous le Veilleur.
-obscurio-option-watcher_timeout = Ce qui arrive sous le Veilleur quand le temps s'épuise avant que tous aient décidé.
+obscurio-option-locked_watcher_window = Secondes par réponse, portes scellées sous le Surveillant.
+obscurio-option-watcher_timeout = Ce qui arrive sous le Surveillant quand le temps s'épuise avant que tous aient décidé.
 obscurio-option-watcher_timeout-committed_count = ceux qui ont décidé comptent
 obscurio-option-watcher_timeout-all_fail = tous ont tort
-obscurio-option-watcher_silences_accusation = Si le Veilleur interdit aussi de parler pendant une accusation.
+obscurio-option-watcher_silences_accusation = Si le Surveillant interdit aussi de parler pendant une accusation.
 obscurio-option-dangerous_counts = Ce que compte une Salle dangereuse.
 obscurio-option-dangerous_counts-distinct_doors = les mauvaises portes
-obscurio-option-dangerous_counts-wrong_chips = les mauvais jetons
-obscurio-option-dangerous_counts_unplaced = Si un jeton sans porte compte aussi.
+obscurio-option-dangerous_counts-wrong_chips = les mauvais pions
+obscurio-option-dangerous_counts_unplaced = Si un pion sans porte compte aussi.
 obscurio-option-accusation_seconds = Secondes pour une accusation.
 obscurio-option-accusation_full_minute = Si tout le temps est utilisé, même quand tous ont voté.
 obscurio-option-vote_self = Si l'on peut se désigner soi-même.

@@ -168,6 +168,7 @@ occulto-screen-centre = Centre:
 occulto-screen-totals = Potions:
 occulto-screen-hand = Your hand:
 occulto-screen-peek = You are looking at { $place }: { $colour }
+occulto-screen-attack = { $seat } attacks with { $ability }: { $targets }
 occulto-screen-journal = Your journal:
 occulto-journal-look = { $seats } looked at { $places }
 occulto-journal-swap = exchanged: { $places }
@@ -230,6 +231,13 @@ occulto-option-chat-off = no
 occulto-option-timeouts = Whether the program answers for somebody who takes too long.
 occulto-option-timeouts-on = yes
 occulto-option-timeouts-off = no
+
+## Hints
+
+occulto-hint-act = It does most for the colour that is most likely yours.
+occulto-hint-shield = Weighed: what you would lose against what the Shield is worth later.
+occulto-hint-card = It is the card you can best do without.
+occulto-hint-other = It helps the colour that is most likely yours.
 
 ## The deck file
 

@@ -171,6 +171,7 @@ occulto-screen-centre = Centre :
 occulto-screen-totals = Potions :
 occulto-screen-hand = Votre main :
 occulto-screen-peek = Vous regardez { $place } : { $colour }
+occulto-screen-attack = { $seat } attaque avec { $ability } : { $targets }
 occulto-screen-journal = Votre carnet :
 occulto-journal-look = regard de { $seats } sur { $places }
 occulto-journal-swap = échangés : { $places }
@@ -233,6 +234,13 @@ occulto-option-chat-off = non
 occulto-option-timeouts = Si le programme répond à la place de qui tarde trop.
 occulto-option-timeouts-on = oui
 occulto-option-timeouts-off = non
+
+## Conseils
+
+occulto-hint-act = C'est ce qui sert le mieux la couleur qui est sans doute la vôtre.
+occulto-hint-shield = Tout pesé : ce que vous perdriez contre ce que le Bouclier vaudra plus tard.
+occulto-hint-card = C'est la carte dont vous pouvez le mieux vous passer.
+occulto-hint-other = Cela sert la couleur qui est sans doute la vôtre.
 
 ## Le fichier du paquet
 

@@ -1,0 +1,62 @@
+"""`noctuary serve`: the table server, with its address for people and their phones."""
+
+import argparse
+import contextlib
+import os
+import sys
+import threading
+import webbrowser
+
+from noctuary.core.refusal import BadInput
+from noctuary.text import Words
+
+
+def add_arguments(made: argparse.ArgumentParser, say: Words) -> None:
+    """The flags."""
+    made.add_argument("--host", metavar="ADDRESS", help=say("cli-serve-host"))
+    made.add_argument("--port", metavar="N", help=say("cli-serve-port"))
+    made.add_argument("--data", metavar="URL", help=say("cli-serve-data"))
+    made.add_argument("--open", action=argparse.BooleanOptionalAction, default=None, help=say("cli-serve-open"))
+    made.add_argument("--positions", action="store_true", default=None, help=say("cli-serve-positions"))
+
+
+def serve(say: Words, options: argparse.Namespace) -> None:
+    """Run the server until Ctrl-C."""
+    try:
+        from noctuary.server import run
+        from noctuary.server.settings import from_environment
+    except ModuleNotFoundError as missing:
+        raise BadInput("server-missing", name=str(missing.name)) from None
+    port = None
+    if options.port is not None:
+        if not options.port.isascii() or not options.port.isdigit() or int(options.port) > 65535:
+            raise BadInput("number", name="--port", given=options.port, low="0", high="65535")
+        port = int(options.port)
+    settings = from_environment(
+        os.environ, host=options.host, port=port, data=options.data, positions=options.positions
+    )
+
+    def ready(host: str, port: int) -> None:
+        everywhere = host in ("0.0.0.0", "::")
+        here = f"http://localhost:{port}/" if everywhere or host.startswith("127.") else f"http://{host}:{port}/"
+        print(say("serve-here", address=here))
+        if everywhere:
+            there = f"http://{run.lan_address()}:{port}/"
+            print(say("serve-there", address=there))
+            show_code(there)
+        print(say("serve-stop"), flush=True)
+        wanted = options.open if options.open is not None else sys.stdout.isatty()
+        if wanted:
+            threading.Timer(1, webbrowser.open, (here,)).start()
+
+    run.run(settings, ready)
+
+
+def show_code(address: str) -> None:
+    """The address as a QR code, where it can be drawn."""
+    if not sys.stdout.isatty():
+        return
+    with contextlib.suppress(ImportError, UnicodeEncodeError):
+        import segno
+
+        segno.make(address, micro=False).terminal(compact=True)

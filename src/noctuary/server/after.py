@@ -1,0 +1,101 @@
+"""After the game: its record, its replay from any seat, and what a device's games add up to."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+import msgspec
+
+from noctuary.core.effects import Seat
+from noctuary.core.events import Event
+from noctuary.core.record import Chosen, Journal
+from noctuary.server import ledger
+from noctuary.server.doors import Closed
+from noctuary.server.games import game as game_of
+from noctuary.server.hub import replayed
+from noctuary.server.ledger import Recorded, Started
+from noctuary.server.store import Result
+from noctuary.server.wire import Finished, FinishedGame, GameStatistics, LineData, Replay, ReplayStep
+
+
+def journal_of(bodies: Iterable[str], round: int) -> Journal:
+    """A finished game of a table: the one that began as number `round`, or the last (0)."""
+    games: list[Journal] = []
+    for body in bodies:
+        entry = ledger.read(body)
+        if isinstance(entry, Started):
+            games.append(Journal(game_of(entry.header.game), entry.header))
+        elif isinstance(entry, Recorded):
+            games[-1].replay([entry.line])
+    if not games or not 0 <= round <= len(games):
+        raise Closed("not_over")
+    journal = games[round - 1]
+    if journal.game.result() is None:
+        raise Closed("not_over")
+    return journal
+
+
+def replay(journal: Journal, seat: Seat | None, all_knowing: bool) -> Replay:
+    """A finished game, step by step, as one viewer knew it then."""
+    again = replayed(journal, 0)
+    steps = [step(again, seat, all_knowing, None, again.game.told)]
+    for line in journal.past:
+        again.replay([line])
+        steps.append(step(again, seat, all_knowing, line, again.events[-1]))
+    chance = journal.game.chance
+    return Replay(journal.header.game, journal.header.seats, seat, tuple(steps), chance.seed.hex(), chance.commitment())
+
+
+def step(journal: Journal, seat: Seat | None, all_knowing: bool, line: Chosen | None, told: list[Event]) -> ReplayStep:
+    """One step. Only the all-knowing replay tells every choice; the others tell a viewer's own."""
+    game = journal.game
+    own = line is not None and (all_knowing or line.seat == seat)
+    if all_knowing:
+        lines = [(event.id, {**event.shared, "private": event.private}) for event in told]
+    else:
+        lines = [heard for event in told if (heard := event.seen_by(seat)) is not None]
+    return ReplayStep(
+        line.seat if own and line is not None else None,
+        line.choice if own and line is not None else "",
+        line.at if line is not None else 0,
+        tuple(LineData(id, args) for id, args in lines),
+        game.view(seat),
+        tuple(game.view(each) for each in range(game.seats)) if all_knowing else (),
+    )
+
+
+def finished(results: list[Result]) -> Finished:
+    """A device's games, latest first, and their statistics."""
+    games = tuple(
+        FinishedGame(
+            each.table_id,
+            each.round,
+            each.game,
+            each.seat,
+            each.reason,
+            each.won,
+            each.assisted,
+            msgspec.json.decode(each.names, type=tuple[str, ...]),
+            each.ended,
+        )
+        for each in results
+    )
+    kinds = sorted({each.game for each in results})
+    return Finished(games, tuple(statistics(kind, [each for each in results if each.game == kind]) for kind in kinds))
+
+
+def statistics(kind: str, results: list[Result]) -> GameStatistics:
+    """Played, won, streaks: assisted games stand apart."""
+    counted = [each for each in reversed(results) if not each.assisted]
+    streak = best = 0
+    for each in counted:
+        streak = streak + 1 if each.won else 0
+        best = max(best, streak)
+    return GameStatistics(
+        kind,
+        len(counted),
+        sum(each.won for each in counted),
+        len(results) - len(counted),
+        streak,
+        best,
+        dict(Counter(each.reason for each in counted)),
+    )

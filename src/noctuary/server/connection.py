@@ -1,0 +1,102 @@
+"""One client's end of the table: a bounded queue that its own task empties. A slow phone never slows the room."""
+
+import asyncio
+from collections import deque
+from typing import Any
+
+from noctuary.core.effects import Seat
+from noctuary.server.wire import AnyFrame, BeatFrame, ByeFrame, encode
+
+QUEUE = 256
+"""Frames that may wait for a client before it is let go. It resumes where it was when it comes back."""
+
+BEAT_SIZE = 8192
+"""Bytes of every frame while eyes are closed."""
+BEAT_TEXT = 4000
+"""Most characters of ordinary frames that one beat carries."""
+
+
+class Connection:
+    """A socket's queue and what was already sent over it."""
+
+    def __init__(self, seat: Seat | None) -> None:
+        self.seat = seat
+        self.queue: deque[bytes] = deque()
+        self.waiting = asyncio.Event()
+        self.greeted = False
+        self.heard = 0
+        """The number of the last line that was sent."""
+        self.state = ""
+        """The hash of the last state that was sent."""
+        self.table = b""
+        """The last table frame that was sent."""
+        self.people: tuple[Any, ...] = ()
+        """What that frame was made from."""
+        self.held = ""
+        """Frames that wait for the next beats, one a line."""
+        self.begun = ""
+        """The part of the first of them that went with the last beat."""
+        self.veiled = False
+        self.over = asyncio.Event()
+        self.closing = ""
+        """Why it is being closed, once it is."""
+
+    def send(self, frame: AnyFrame) -> None:
+        """Send a frame."""
+        self.push(encode(frame))
+
+    def push(self, frame: bytes) -> None:
+        """Send an encoded frame: now, or with the next beat."""
+        if self.veiled:
+            self.held += frame.decode() + "\n"
+        else:
+            self._put(frame)
+
+    def _put(self, frame: bytes) -> None:
+        if self.closing:
+            return
+        if len(self.queue) >= QUEUE:
+            self.close("slow")
+            return
+        self.queue.append(frame)
+        self.waiting.set()
+
+    def close(self, code: str) -> None:
+        """Say goodbye as the last thing; what was waiting is dropped if the client is too slow to take it."""
+        if self.closing:
+            return
+        if code == "slow":
+            self.queue.clear()
+        self.queue.append(encode(ByeFrame(code)))
+        self.closing = code
+        self.waiting.set()
+        self.over.set()
+
+    def veil(self, veiled: bool) -> None:
+        """Eyes close or open. What was held back comes out at once when they open."""
+        if self.veiled and not veiled:
+            held, self.held, self.begun = self.begun + self.held, "", ""
+            for line in filter(None, held.split("\n")):
+                self._put(line.encode())
+        self.veiled = veiled
+
+    def beat(self) -> None:
+        """Send one frame of fixed size with as much of what is held as fits."""
+        size = BEAT_TEXT
+        while True:
+            frame = encode(BeatFrame(self.held[:size], ""))
+            if len(frame) <= BEAT_SIZE:
+                break
+            size = size * 3 // 4
+        self.begun = (self.begun + self.held[:size]).rsplit("\n", 1)[-1]
+        self.held = self.held[size:]
+        self._put(frame[:-2] + b"." * (BEAT_SIZE - len(frame)) + frame[-2:])
+
+    async def next(self) -> bytes | None:
+        """The next frame to write to the socket; None when it is to be closed."""
+        while not self.queue:
+            if self.closing:
+                return None
+            self.waiting.clear()
+            await self.waiting.wait()
+        return self.queue.popleft()

@@ -1,0 +1,183 @@
+"""Those who answer without a socket: the clock, and bots in seats of their own or of people who are away."""
+
+import asyncio
+import logging
+import math
+from typing import TYPE_CHECKING
+
+from noctuary.core.bots import random_bot
+from noctuary.core.chance import Stream
+from noctuary.core.effects import CLOCK, Ask, Seat
+from noctuary.core.game import Game
+from noctuary.server.bots import Thought, thought_of
+from noctuary.server.clock import answer_of
+
+if TYPE_CHECKING:
+    from noctuary.server.table import Table
+
+log = logging.getLogger("noctuary.driver")
+
+
+class Driver:
+    """Keeps one table going."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self.timer: asyncio.TimerHandle | None = None
+        self.thinking: dict[Seat, asyncio.Task[None]] = {}
+        self.absent: dict[Seat, asyncio.TimerHandle] = {}
+        self.hurried = False
+        """A window is over for which the clock is not asked: bots answer for those who are waited for."""
+        self.beating: asyncio.Task[None] | None = None
+        self.stopped = False
+
+    def stop(self) -> None:
+        """Leave the table alone."""
+        self.stopped = True
+        for handle in (self.timer, *self.absent.values()):
+            if handle is not None:
+                handle.cancel()
+        for task in (self.beating, *self.thinking.values()):
+            if task is not None:
+                task.cancel()
+
+    def stir(self) -> None:
+        """Something has changed: see whose turn it is now."""
+        if self.stopped or self.table.stale:
+            return
+        self._arm()
+        self._wake_bots()
+        self.watch_absent()
+        if self.table.state.veiled() and (self.beating is None or self.beating.done()):
+            self.beating = asyncio.create_task(self._beat())
+
+    def _game(self) -> Game | None:
+        state = self.table.state
+        if state.phase != "playing" or state.paused or state.journal is None:
+            return None
+        return state.journal.game
+
+    # The clock ---------------------------------------------------------------------------------------------------
+
+    def _arm(self) -> None:
+        """Set the timer to the window that is over first."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        game = self._game()
+        if game is None or self.hurried:
+            return
+        following = self.table.state.sand.next(game, self.table.time.ms())
+        if following is not None:
+            name, left = following
+            loop = asyncio.get_running_loop()
+            # A millisecond more than is left, so that nothing is left when it rings.
+            delay = (left + 1) / 1000 / self.table.settings.speed
+            self.timer = loop.call_later(delay, lambda: self.table.run(self._ring(name)))
+
+    async def _ring(self, name: str) -> None:
+        """A window is over: answer as the clock; or, where the clock is not asked, let bots answer."""
+        table = self.table
+        game = self._game()
+        window = table.state.sand.windows.get(name)
+        if game is None or window is None or self.stopped:
+            return
+        if window.left_at(table.time.ms()) > 0:
+            self._arm()
+            return
+        asks = [ask for ask in game.asks() if ask.who == CLOCK]
+        found = answer_of(asks, name, table.state.sand.windows)
+        if found is not None:
+            ask, choice = found
+            await table.answer_for(CLOCK, choice.text, ask.n)
+        elif not asks:
+            self.hurried = True
+            table.refresh()
+
+    # Bots --------------------------------------------------------------------------------------------------------
+
+    def bot_for(self, seat: Seat) -> str:
+        """The bot that answers for a seat now; nothing if a person does."""
+        state = self.table.state
+        place = state.places[seat]
+        if place.bot:
+            return place.bot
+        return state.spec.best_bot if seat in self.table.away or self.hurried else ""
+
+    def _wake_bots(self) -> None:
+        """Set every bot thinking that is asked something. A table nobody looks at waits."""
+        game = self._game()
+        if game is None or not self.table.connections:
+            return
+        for ask in game.asks():
+            if ask.who == CLOCK or not game.expects(ask) or ask.who in self.thinking:
+                continue
+            bot = self.bot_for(ask.who)
+            if bot:
+                thought = thought_of(self.table.state.spec, bot, game.knowledge(ask.who), ask)
+                self.thinking[ask.who] = asyncio.create_task(self._think(ask, thought))
+
+    async def _think(self, ask: Ask, thought: Thought) -> None:
+        """One answer; then see whether there is more to do."""
+        try:
+            await self._decide(ask, thought)
+        finally:
+            self.thinking.pop(ask.who, None)
+            if not self.stopped:
+                self.table.refresh()
+
+    async def _decide(self, ask: Ask, thought: Thought) -> None:
+        """It comes at a fixed pace, whatever the question and the role."""
+        table = self.table
+        began = asyncio.get_running_loop().time()
+        try:
+            text, _ = await table.thinker.think(thought)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("a bot failed", extra={"table": table.short})
+            text = random_bot(None, ask, Stream(thought.seed)).text
+        pace = table.settings.bot_pace
+        if pace:
+            spent = asyncio.get_running_loop().time() - began
+            await asyncio.sleep(max(1, math.ceil(spent / pace)) * pace - spent)
+        if not self.bot_for(ask.who):
+            return  # The person came back meanwhile.
+        await table.run(self._give(ask, text))
+
+    async def _give(self, ask: Ask, text: str) -> None:
+        if await self.table.answer_for(ask.who, text, ask.n):
+            self.hurried = False
+
+    # People who are away -----------------------------------------------------------------------------------------
+
+    def watch_absent(self) -> None:
+        """Start counting for every person who is not connected; the same for every role and moment."""
+        table = self.table
+        online = table.online()
+        for seat in [seat for seat in self.absent if seat in online]:
+            self.absent.pop(seat).cancel()
+        if len(table.state.places) == 1 or self.stopped:
+            return
+        loop = asyncio.get_running_loop()
+        for seat, place in enumerate(table.state.places):
+            if place.person and seat not in online and seat not in table.away and seat not in self.absent:
+                self.absent[seat] = loop.call_later(table.settings.away, self._away, seat)
+
+    def _away(self, seat: Seat) -> None:
+        self.absent.pop(seat, None)
+        table = self.table
+        if seat in table.online() or self.stopped:
+            return
+        table.away.add(seat)
+        table.refresh()
+
+    # Eyes closed -------------------------------------------------------------------------------------------------
+
+    async def _beat(self) -> None:
+        """One frame of the same size to everybody at each beat."""
+        while self.table.state.veiled() and not self.stopped:
+            await asyncio.sleep(self.table.settings.beat)
+            for connection in self.table.connections:
+                if connection.veiled:
+                    connection.beat()

@@ -1,0 +1,154 @@
+"""The frames of a viewer: what is sent about a table and a position. One door out, one place to look for leaks."""
+
+from hashlib import sha256
+from typing import Any
+
+from noctuary.core.effects import Ask, Seat
+from noctuary.core.refusal import Refusal
+from noctuary.core.spec import Spec
+from noctuary.server.pictures import names_of
+from noctuary.server.state import Place, State
+from noctuary.server.wire import (
+    VERSION,
+    AskData,
+    ClockData,
+    LineData,
+    LinesFrame,
+    OptionData,
+    ResultData,
+    SeatInfo,
+    TableFrame,
+    encode,
+)
+
+
+def table_frame(
+    state: State, viewer: Seat | None, online: frozenset[Seat], away: frozenset[Seat], pause: frozenset[Seat]
+) -> bytes:
+    """The table as `viewer` is shown it."""
+    opened = state.opened
+
+    def seat_info(seat: Seat, place: Place) -> SeatInfo:
+        return SeatInfo(
+            name=place.name,
+            colour=place.colour,
+            bot=place.bot,
+            person=place.person,
+            online=seat in online,
+            away=seat in away,
+            ready=place.ready,
+            muted=place.muted,
+            pause=seat in pause,
+        )
+
+    return encode(
+        TableFrame(
+            code=opened.code,
+            game=opened.game,
+            options=state.changed,
+            preset=state.preset,
+            seats=tuple(seat_info(seat, place) for seat, place in enumerate(state.places)),
+            you=viewer,
+            host=state.host,
+            public=opened.public,
+            practice=opened.practice,
+            deal=opened.deal,
+            pace=opened.pace,  # type: ignore[arg-type]
+            phase=state.phase,  # type: ignore[arg-type]
+            round=state.round,
+            first=state.first[viewer],
+            started=state.phase in ("playing", "over"),
+            over=state.phase == "over",
+            paused=state.paused,
+            seal=state.seal(),
+            version=VERSION,
+        )
+    )
+
+
+def state_frame(state: State, viewer: Seat | None, at: int) -> tuple[str, bytes]:
+    """The position as `viewer` sees it, and the hash of all but the clock."""
+    journal = state.playing()
+    game = journal.game
+    view = game.view(viewer)
+    asks = tuple(ask_data(state.spec, view, ask) for ask in game.asks() if ask.who == viewer)
+    core = encode(
+        {
+            "view": view,
+            "asks": asks,
+            "result": result_data(state),
+            "may_undo": viewer is not None and may_undo(state),
+            "may_speak": may_speak(state, viewer),
+            "pictures": names_of(state, viewer, view),
+            "hints": viewer is not None and len(state.places) == 1 and state.spec.advise is not None,
+        }
+    )
+    digest = sha256(core).hexdigest()[:16]
+    clock = encode(clock_data(state, at))
+    seq = len(state.heard[viewer])
+    return digest, b'{"is":"state","seq":%d,"hash":"%s",%s,"clock":%s}' % (seq, digest.encode(), core[1:-1], clock)
+
+
+def ask_data(spec: Spec, view: Any, ask: Ask) -> AskData:
+    """An ask with its options in words' ids."""
+    options = []
+    for option in ask.options:
+        id, args = spec.describe(view, ask, option)
+        options.append(OptionData(option.text, id, args))
+    return AskData(ask.kind, ask.n, ask.must, type(ask).admits is not Ask.admits, tuple(options))
+
+
+def result_data(state: State) -> ResultData | None:
+    """How it ended; only then the seed is told."""
+    journal = state.playing()
+    outcome = journal.game.result()
+    if outcome is None:
+        return None
+    return ResultData(
+        outcome.reason,
+        outcome.rule,
+        outcome.winners,
+        outcome.side,
+        journal.game.chance.seed.hex(),
+        journal.assisted,
+    )
+
+
+def may_undo(state: State) -> bool:
+    """Whether the last choice can be taken back. Of games for one only, so it tells nobody anything."""
+    if len(state.places) > 1:
+        return False
+    try:
+        state.playing().may_undo()
+    except Refusal:
+        return False
+    return True
+
+
+def may_speak(state: State, viewer: Seat | None) -> str:
+    """Nothing, if this viewer may speak now; otherwise the rule, or `-`."""
+    if viewer is None:
+        return ""
+    if state.places[viewer].muted:
+        return "-"
+    if state.journal is None or state.phase != "playing":
+        return ""
+    return state.journal.game.may_speak(viewer)
+
+
+def clock_data(state: State, at: int) -> tuple[ClockData, ...]:
+    """What is left of each window."""
+    if not state.sand.counts(state.playing().game):
+        return ()
+    return tuple(
+        ClockData(name, window.left_at(at), window.running and not state.paused)
+        for name, window in state.sand.windows.items()
+    )
+
+
+def lines_frame(state: State, viewer: Seat | None, since: int) -> bytes | None:
+    """What `viewer` has heard since a number of theirs; None if nothing."""
+    heard = state.heard[viewer]
+    if since >= len(heard):
+        return None
+    return encode(LinesFrame(since, tuple(LineData(id, args) for id, args in heard[since:])))

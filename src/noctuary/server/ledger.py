@@ -1,0 +1,126 @@
+"""The ledger of a table: one line for each thing that happened there, only ever appended to.
+
+Everything a table is follows from these lines, in order: who sat down, what was agreed, every choice. So a restart is a
+re-reading, and there is no second truth to disagree with. Tokens are kept as hashes only.
+"""
+
+from typing import Any
+
+import msgspec
+
+from noctuary.core.record import Header
+from noctuary.core.record import Line as RecordLine
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
+    """What all lines share."""
+
+
+class Opened(Entry, frozen=True, tag="opened", kw_only=True):
+    """Somebody opened a table."""
+
+    game: str
+    seats: int
+    code: str
+    options: dict[str, Any] = {}
+    public: bool = False
+    practice: bool = False
+    deal: int | None = None
+    position: str = ""
+    """A full position to begin from: lessons, tests, and going on from a finished game."""
+    pace: str = "normal"
+    key: str = ""
+    """From which the names of pictures are made."""
+    when: int = 0
+    """Seconds since 1970."""
+
+
+class Seated(Entry, frozen=True, tag="seated", kw_only=True):
+    """Somebody took a seat, or holds it with a new token."""
+
+    seat: int
+    name: str
+    colour: str
+    token: str
+    device: str = ""
+
+
+class Left(Entry, frozen=True, tag="left"):
+    """A seat was given up. During a game a bot holds it from then on."""
+
+    seat: int
+    bot: str = ""
+
+
+class Set(Entry, frozen=True, tag="set"):
+    """A bot was given a seat, or taken from it."""
+
+    seat: int
+    bot: str = ""
+
+
+class Readied(Entry, frozen=True, tag="ready"):
+    """A seat said whether it is ready."""
+
+    seat: int
+    ready: bool
+
+
+class Started(Entry, frozen=True, tag="started"):
+    """The game began. The header holds the seed."""
+
+    header: Header
+    when: int = 0
+
+
+class Recorded(Entry, frozen=True, tag="recorded"):
+    """A line of the game's record, and the command that brought it about."""
+
+    line: RecordLine
+    id: str = ""
+    when: int = 0
+
+
+class Said(Entry, frozen=True, tag="said", kw_only=True):
+    """Somebody spoke. `seat` is None for a spectator; `room` says who could hear it then."""
+
+    seat: int | None
+    text: str
+    room: str = "table"
+    ping: tuple[int, int, int] | None = None
+    at: int = 0
+    id: str = ""
+
+
+class Muted(Entry, frozen=True, tag="muted"):
+    """The host silenced a seat, or let it speak again."""
+
+    seat: int
+    muted: bool
+
+
+class Paused(Entry, frozen=True, tag="paused"):
+    """Time stands still, or goes on."""
+
+    paused: bool
+    at: int = 0
+
+
+class Reopened(Entry, frozen=True, tag="reopened"):
+    """The same people, once more: back to the lobby."""
+
+
+AnyEntry = Opened | Seated | Left | Set | Readied | Started | Recorded | Said | Muted | Paused | Reopened
+
+_encode = msgspec.json.Encoder().encode
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def write(entry: AnyEntry) -> str:
+    """A line as it is stored."""
+    return _encode(entry).decode()
+
+
+def read(text: str) -> AnyEntry:
+    """A stored line."""
+    return _decoder.decode(text)

@@ -1,0 +1,55 @@
+"""How often somebody may do something: a bucket for each address and each token."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+
+BUCKETS = 50_000
+"""Most buckets that are remembered; the oldest are full again by then."""
+
+RATES: Mapping[str, tuple[float, float]] = {
+    # What: how many at once, and how many a second after that.
+    "request": (120, 20),
+    "create": (10, 1 / 20),
+    "code": (10, 1 / 6),
+    "join": (20, 1 / 2),
+    "socket": (40, 1),
+    "frame": (60, 20),
+    "say": (5, 1),
+    "hint": (5, 1 / 2),
+}
+"""For one token or one socket. An address may do ten times as much: a club shares one."""
+
+SHARED = 10
+GUESSING = ("code",)
+"""What is guessed at gets no larger share for an address."""
+
+
+class Limits:
+    """All buckets."""
+
+    def __init__(self, now: Callable[[], float], on: bool = True) -> None:
+        self.now = now
+        self.on = on
+        self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def allow(self, what: str, *, address: str = "", token: str = "") -> bool:
+        """Whether this may be done now; if so, it is counted."""
+        if not self.on:
+            return True
+        share = 1 if what in GUESSING else SHARED
+        return (not token or self._take(what, "t" + token, 1)) and (
+            not address or self._take(what, "a" + address, share)
+        )
+
+    def _take(self, what: str, who: str, share: int) -> bool:
+        size, rate = (number * share for number in RATES[what])
+        now = self.now()
+        level, since = self.buckets.get((what, who), (size, now))
+        level = min(size, level + (now - since) * rate)
+        if level < 1:
+            return False
+        self.buckets[what, who] = (level - 1, now)
+        self.buckets.move_to_end((what, who))
+        if len(self.buckets) > BUCKETS:
+            self.buckets.popitem(last=False)
+        return True

@@ -1,0 +1,119 @@
+"""Before and between games: seats, bots, readiness, the start and the rematch."""
+
+import secrets
+import time
+
+from noctuary.core.effects import Seat
+from noctuary.server.doors import Closed
+from noctuary.server.hub import check_bot, seed_for
+from noctuary.server.ledger import AnyEntry, Left, Muted, Readied, Reopened, Seated, Set
+from noctuary.server.state import State, hashed
+from noctuary.server.table import Table
+from noctuary.server.wire import Claim, Join, Kick, Mute, Ready, SetBot
+
+
+class Lobby:
+    """What people do at a table besides playing."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    async def join(self, body: Join, device: str) -> tuple[Seat, str]:
+        """Take a seat; its number and its token."""
+        token = secrets.token_urlsafe(32)
+        taken: list[Seat] = []
+
+        def make(state: State) -> list[AnyEntry]:
+            seat = state.free_seat(body.seat)
+            name = state.check_name(body.name)
+            taken.append(seat)
+            return state.do(Seated(seat=seat, name=name, colour=body.colour, token=hashed(token), device=device))
+
+        await self.table.run(self.table.change(make))
+        return taken[0], token
+
+    async def claim(self, body: Claim, device: str) -> tuple[Seat, str]:
+        """Hold a seat with a new token; the old one opens nothing any more."""
+        token = secrets.token_urlsafe(32)
+        seat = self.table.take_word(body.word)
+
+        def make(state: State) -> list[AnyEntry]:
+            place = state.places[seat]
+            if not place.person:
+                raise Closed("word")
+            return state.do(Seated(seat=seat, name=place.name, colour=place.colour, token=hashed(token), device=device))
+
+        await self.table.run(self.table.change(make))
+        self.table.cut(seat, "moved")
+        return seat, token
+
+    async def leave(self, seat: Seat, code: str) -> None:
+        """Give a seat up. A game goes on with a bot in it; a game for one just stops there."""
+
+        def make(state: State) -> list[AnyEntry]:
+            if not state.places[seat].person:
+                raise Closed("seat_free")
+            bot = state.spec.best_bot if state.phase == "playing" and len(state.places) > 1 else ""
+            return state.do(Left(seat, bot))
+
+        await self.table.run(self.table.change(make))
+        self.table.cut(seat, code)
+
+    async def kick(self, body: Kick) -> None:
+        """Ask somebody to go."""
+        if body.seat >= len(self.table.state.places) or body.seat == self.table.state.host:
+            raise Closed("request", why="seat")
+        await self.leave(body.seat, "gone")
+
+    async def ready(self, seat: Seat, body: Ready) -> None:
+        """Say whether one is ready."""
+
+        def make(state: State) -> list[AnyEntry]:
+            if state.phase != "lobby":
+                raise Closed("started")
+            return [] if state.places[seat].ready == body.ready else state.do(Readied(seat, body.ready))
+
+        await self.table.run(self.table.change(make))
+
+    async def bot(self, body: SetBot) -> None:
+        """Give a free seat to a bot, or take one back."""
+
+        def make(state: State) -> list[AnyEntry]:
+            if state.phase != "lobby":
+                raise Closed("started")
+            if body.seat >= len(state.places) or state.places[body.seat].person:
+                raise Closed("seat_taken")
+            if body.bot:
+                check_bot(state.spec.name, body.bot)
+            return state.do(Set(body.seat, body.bot or ""))
+
+        await self.table.run(self.table.change(make))
+
+    async def mute(self, body: Mute) -> None:
+        """Silence a seat, or let it speak."""
+
+        def make(state: State) -> list[AnyEntry]:
+            if body.seat >= len(state.places):
+                raise Closed("request", why="seat")
+            return state.do(Muted(body.seat, body.muted))
+
+        await self.table.run(self.table.change(make))
+
+    async def start(self) -> None:
+        """Begin."""
+
+        def make(state: State) -> list[AnyEntry]:
+            state.check_start()
+            return state.do(*state.start_entries(seed_for(state.opened.deal), int(time.time())))
+
+        await self.table.run(self.table.change(make))
+
+    async def rematch(self) -> None:
+        """Back to the lobby."""
+
+        def make(state: State) -> list[AnyEntry]:
+            if state.phase != "over":
+                raise Closed("not_over")
+            return state.do(Reopened())
+
+        await self.table.run(self.table.change(make))

@@ -1,0 +1,100 @@
+"""Run the server: take the port, say where it is, serve until told to stop."""
+
+import asyncio
+import contextlib
+import signal
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from noctuary.core.refusal import BadInput
+from noctuary.server import logs
+from noctuary.server.app import application
+from noctuary.server.bots import Thinker
+from noctuary.server.settings import Settings, default_database
+from noctuary.server.store import Store
+
+SOCKET_LIMIT = 64 * 1024
+"""Longest frame that is read at all; beyond it the socket is closed (1009)."""
+PATIENCE = 5
+"""Seconds that a stop waits for clients."""
+
+
+def take_port(host: str, port: int) -> socket.socket:
+    """Listen, or say that somebody else does."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except (OSError, OverflowError) as wrong:
+        listener.close()
+        raise BadInput("port", host=host, port=str(port), why=getattr(wrong, "strerror", None) or str(wrong)) from None
+    listener.listen(1024)
+    return listener
+
+
+def lan_address() -> str:
+    """The address of this machine on its network. Nothing is sent to find it."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))
+        return str(probe.getsockname()[0])
+    return "127.0.0.1"
+
+
+def config(settings: Settings, thinker: Thinker | None = None) -> uvicorn.Config:
+    """How the server speaks HTTP. No compression on sockets: it would tell contents by their size."""
+    return uvicorn.Config(
+        application(settings, thinker),
+        ws="websockets-sansio",
+        ws_max_size=SOCKET_LIMIT,
+        ws_per_message_deflate=False,
+        ws_ping_interval=None,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=PATIENCE,
+        h11_max_incomplete_event_size=16 * 1024,
+        lifespan="on",
+    )
+
+
+class Server(uvicorn.Server):
+    """Says goodbye to everybody before it closes their sockets."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop."""
+        hub = self.config.app.state.doors.hub  # type: ignore[union-attr]
+        if hub is not None:
+            await hub.close()
+            await asyncio.sleep(0.1)
+        await super().shutdown(sockets)
+
+
+async def try_database(url: str) -> None:
+    """Open and close it, so that whatever is wrong is said in one line before anything starts."""
+    store = await Store.open(url)
+    await store.close()
+
+
+def stopped(*_: object) -> None:
+    """The server has stopped, as it was told."""
+    raise SystemExit(0)
+
+
+def run(settings: Settings, ready: Callable[[str, int], None]) -> None:
+    """Serve until interrupted. `ready` is called with the address once the port is ours."""
+    logs.set_up()
+    listener = take_port(settings.host, settings.port)
+    try:
+        asyncio.run(try_database(settings.data or default_database()))
+        address, port = listener.getsockname()[:2]
+        server = Server(config(settings))
+        ready(str(address), int(port))
+        # A stop that was asked for and done is a success, whichever signal asked.
+        signal.signal(signal.SIGTERM, stopped)
+        with contextlib.suppress(KeyboardInterrupt):
+            server.run(sockets=[listener])
+    finally:
+        listener.close()

@@ -1,0 +1,183 @@
+"""A client's socket: frames in, frames out, a heartbeat, and an answer to everything."""
+
+import asyncio
+import contextlib
+import time
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from noctuary.server.connection import Connection
+from noctuary.server.doors import Closed
+from noctuary.server.guard import address_of, same_origin
+from noctuary.server.hub import Hub
+from noctuary.server.limits import Limits
+from noctuary.server.metrics import METRICS
+from noctuary.server.table import Busy, Table
+from noctuary.server.wire import (
+    FRAME_LIMIT,
+    VERSION,
+    ByeFrame,
+    Hello,
+    Hint,
+    NoFrame,
+    Ping,
+    PingFrame,
+    Pong,
+    PongFrame,
+    Say,
+    decode,
+    encode,
+)
+
+PER_TABLE = 64
+"""Most sockets at one table."""
+LET_GO = 2.0
+"""Seconds a client has to take its goodbye."""
+
+
+class Socket:
+    """One client from accept to close."""
+
+    def __init__(self, websocket: WebSocket, table: Table, connection: Connection, limits: Limits) -> None:
+        self.websocket = websocket
+        self.table = table
+        self.connection = connection
+        self.limits = limits
+        self.name = f"{id(self):x}"
+        self.seen = time.monotonic()
+
+    async def run(self) -> None:
+        """Until one side has had enough."""
+        self.table.connect(self.connection)
+        tasks = [asyncio.create_task(work()) for work in (self.read, self.write, self.heartbeat, self.farewell)]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            METRICS.closed[self.connection.closing or "left"] += 1
+            self.connection.closing = self.connection.closing or "left"
+            self.table.disconnect(self.connection)
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(self.websocket.close(), 1)
+
+    async def read(self) -> None:
+        """Take frames in, one after the other."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while not self.connection.closing:
+                message = await self.websocket.receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                self.seen = time.monotonic()
+                frame = message.get("text")
+                await self.take(message.get("bytes") or b"" if frame is None else frame)
+
+    async def take(self, frame: str | bytes) -> None:
+        """Answer one frame, whatever it is."""
+        if len(frame) > FRAME_LIMIT:
+            self.refuse("", "too_long")
+            return
+        if not self.limits.allow("frame", token=self.name):
+            METRICS.limited["frame"] += 1
+            self.refuse(id_of(frame), "too_many")
+            return
+        try:
+            message = decode(frame)
+        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+            self.refuse(id_of(frame), "request")
+            return
+        connection = self.connection
+        if isinstance(message, Hello):
+            await self.hello(message)
+        elif isinstance(message, Ping):
+            connection.send(PongFrame(message.t))
+        elif isinstance(message, Pong):
+            self.table.mend(connection, message.hash)
+        elif isinstance(message, Say | Hint) and not self.limits.allow(
+            "say" if isinstance(message, Say) else "hint", token=self.name
+        ):
+            self.refuse(message.id, "too_many")
+        elif isinstance(message, Hint):
+            # Thinking takes a while; what else this client does goes on.
+            self.table.run(self.table.command(connection, message))
+        else:
+            await self.table.command(connection, message)
+
+    async def hello(self, message: Hello) -> None:
+        """Greet a client that speaks our version."""
+        if message.version not in ("", VERSION):
+            self.connection.close("version")
+            return
+        try:
+            await self.table.greet(self.connection, message)
+        except Busy:
+            self.refuse("hello", "busy")
+        except Closed as closed:
+            self.connection.close(closed.code)
+
+    def refuse(self, id: str, code: str) -> None:
+        """Say no."""
+        METRICS.commands[code] += 1
+        self.connection.send(NoFrame(id, code))
+
+    async def write(self) -> None:
+        """Empty the queue into the socket."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while (frame := await self.connection.next()) is not None:
+                await self.websocket.send({"type": "websocket.send", "text": frame.decode()})
+
+    async def heartbeat(self) -> None:
+        """Ask now and then; who says nothing for too long is gone."""
+        pause = self.table.settings.heartbeat
+        while True:
+            await asyncio.sleep(pause)
+            if time.monotonic() - self.seen > 2.5 * pause:
+                self.connection.closing = "silent"
+                return
+            self.connection.send(PingFrame(int(time.monotonic() * 1000)))
+
+    async def farewell(self) -> None:
+        """A client that is being let go has a moment to take the goodbye."""
+        await self.connection.over.wait()
+        await asyncio.sleep(LET_GO)
+
+
+def id_of(frame: str | bytes) -> str:
+    """The id of a message that could not be read, if at least that can."""
+    try:
+        found: Any = msgspec.json.decode(frame)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+        return ""
+    id = found.get("id") if isinstance(found, dict) else None
+    return id[:64] if isinstance(id, str) else ""
+
+
+async def serve_socket(websocket: WebSocket, hub: Hub, limits: Limits) -> None:
+    """Let a client in, or say why not."""
+    address = address_of(websocket)
+    if not same_origin(websocket.headers):
+        await websocket.close(4403)
+        return
+    await websocket.accept()
+    try:
+        if not limits.allow("socket", address=address):
+            METRICS.limited["socket"] += 1
+            raise Closed("too_many")
+        table = await hub.find(websocket.path_params["table"])
+        everybody = sum(len(each.connections) for each in hub.tables.values())
+        if len(table.connections) >= PER_TABLE or everybody >= hub.settings.sockets:
+            raise Closed("too_many")
+    except Closed as closed:
+        with contextlib.suppress(Exception):
+            await websocket.send({"type": "websocket.send", "text": encode(ByeFrame(closed.code)).decode()})
+            await websocket.close()
+        return
+    token = websocket.cookies.get("seat", "")
+    seat = table.state.seat_of(token) if token else None
+    connection = Connection(seat)
+    if token and seat is None:
+        connection.send(NoFrame("hello", "token"))
+    await Socket(websocket, table, connection, limits).run()

@@ -1,0 +1,322 @@
+"""What a ledger adds up to: seats, lobby, the game with its record, everybody's log, the sand.
+
+`apply` takes stored lines; the verbs below it make new ones. Both end in the same few changes, so that a table which
+was read back is the table that was written. Nothing here waits, sends or reads a clock.
+"""
+
+import hmac
+from collections.abc import Iterable
+from hashlib import sha256
+
+from noctuary.core.effects import CLOCK, Seat
+from noctuary.core.events import Event, Line
+from noctuary.core.record import Chosen, Header, Journal, Placed, Undone
+from noctuary.core.record import Line as RecordLine
+from noctuary.core.refusal import BadInput, Refusal
+from noctuary.core.spec import Spec
+from noctuary.server.clock import Sand
+from noctuary.server.doors import Closed
+from noctuary.server.games import game as game_of
+from noctuary.server.ledger import (
+    AnyEntry,
+    Left,
+    Muted,
+    Opened,
+    Paused,
+    Readied,
+    Recorded,
+    Reopened,
+    Said,
+    Seated,
+    Set,
+    Started,
+)
+
+UNDONE: Line = ("table-undone", {})
+TALK_KEPT = 200
+"""So many spoken lines are shown to somebody who comes back."""
+
+
+def hashed(token: str) -> str:
+    """What is stored of a token."""
+    return sha256(b"noctuary token " + token.encode()).hexdigest()
+
+
+class Place:
+    """A seat of the table and who has it."""
+
+    def __init__(self, name: str = "", bot: str = "") -> None:
+        self.name = name
+        self.colour = ""
+        self.token = ""
+        self.device = ""
+        self.bot = bot
+        self.ready = False
+        self.muted = False
+
+    @property
+    def person(self) -> bool:
+        """Whether somebody holds it."""
+        return bool(self.token)
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody has it, not even a bot."""
+        return not self.token and not self.bot
+
+
+class State:
+    """A table."""
+
+    def __init__(self, opened: Opened) -> None:
+        self.opened = opened
+        self.spec: Spec = game_of(opened.game)
+        self.options = self.spec.options.make(opened.options)
+        self.changed = self.options.changed()
+        self.preset = self.options.preset
+        self.lobby_lines = 0
+        """How many lines were not of a game: the table's own frame changes with these only."""
+        self.places = [Place() for _ in range(opened.seats)]
+        self.viewers: tuple[Seat | None, ...] = (*range(opened.seats), None)
+        self.heard: dict[Seat | None, list[Line]] = {viewer: [] for viewer in self.viewers}
+        self.first: dict[Seat | None, int] = dict.fromkeys(self.viewers, 0)
+        self.phase = "lobby"
+        self.round = 0
+        self.seq = 1
+        """How many lines the ledger has."""
+        self.journal: Journal | None = None
+        self.accepted: set[tuple[Seat | None, str]] = set()
+        """The commands that were carried out: who, and the id they gave it."""
+        self.talk: list[Said] = []
+        self.sand = Sand(opened.pace)
+        self.at = 0
+        self.paused = False
+
+    @classmethod
+    def of(cls, entries: Iterable[AnyEntry]) -> "State":
+        """The table that a ledger tells of."""
+        first, *rest = entries
+        assert isinstance(first, Opened)
+        state = cls(first)
+        for entry in rest:
+            state.apply(entry)
+        return state
+
+    # Questions ---------------------------------------------------------------------------------------------------
+
+    @property
+    def host(self) -> Seat | None:
+        """The person in the lowest seat."""
+        return next((seat for seat, place in enumerate(self.places) if place.person), None)
+
+    def seat_of(self, token: str) -> Seat | None:
+        """The seat that a token opens. Every seat is compared, each in constant time."""
+        given = hashed(token)
+        found = None
+        for seat, place in enumerate(self.places):
+            if hmac.compare_digest(given, place.token or "-" * 64):
+                found = seat
+        return found
+
+    def playing(self) -> Journal:
+        """The game in progress or just over."""
+        if self.journal is None or self.phase == "lobby":
+            raise Refusal("not_started")
+        return self.journal
+
+    def veiled(self) -> bool:
+        """Whether eyes are closed: then nothing that is sent may tell anything by its size or moment."""
+        return self.journal is not None and self.phase == "playing" and self.journal.game.veiled()
+
+    # Stored lines ------------------------------------------------------------------------------------------------
+
+    def apply(self, entry: AnyEntry) -> None:
+        """Take one line of the ledger over."""
+        self.seq += 1
+        if isinstance(entry, Recorded):
+            self._recorded(entry)
+        elif isinstance(entry, Started):
+            self._start(entry.header)
+        elif isinstance(entry, Said):
+            self._say(entry)
+        else:
+            self._lobby(entry)
+
+    def _lobby(self, entry: AnyEntry) -> None:
+        self.lobby_lines += 1
+        if isinstance(entry, Seated):
+            place = self.places[entry.seat]
+            place.name, place.colour, place.token = entry.name, entry.colour, entry.token
+            place.device = entry.device
+            place.bot = ""
+        elif isinstance(entry, Left):
+            self.places[entry.seat] = Place(self.places[entry.seat].name if entry.bot else "", entry.bot)
+            if self.host is None and self.phase == "lobby":
+                self.phase = "closed"
+        elif isinstance(entry, Set):
+            self.places[entry.seat].bot = entry.bot
+        elif isinstance(entry, Readied):
+            self.places[entry.seat].ready = entry.ready
+        elif isinstance(entry, Muted):
+            self.places[entry.seat].muted = entry.muted
+        elif isinstance(entry, Paused):
+            self.paused = entry.paused
+            self.at = entry.at
+        elif isinstance(entry, Reopened):
+            self.phase = "lobby"
+            for place in self.places:
+                place.ready = False
+
+    def _start(self, header: Header) -> None:
+        if header.rules != self.spec.rules or dict(header.data) != dict(self.spec.data):
+            raise BadInput("record-rules", given=header.rules, known=self.spec.rules)
+        self.round += 1
+        self.first = {viewer: len(lines) for viewer, lines in self.heard.items()}
+        self.journal = Journal(self.spec, header)
+        self.phase = "playing"
+        self.at = 0
+        self.paused = False
+        self.sand = Sand(self.opened.pace)
+        self._told(self.journal.game.told)
+        self.sand.follow(self.journal.game, 0)
+        self._over()
+
+    def _recorded(self, entry: Recorded) -> None:
+        journal = self.playing()
+        line = entry.line
+        over: tuple[str, ...] = ()
+        if isinstance(line, Chosen) and line.seat == CLOCK:
+            over = self.sand.over(line.choice.split(" ", 1)[0], line.at)
+        journal.replay([line])
+        self._after(line, entry.id, over)
+
+    def _after(self, line: RecordLine, id: str, over: tuple[str, ...]) -> None:
+        """What follows from a line of the record, whether it was just played or read back."""
+        journal = self.playing()
+        if isinstance(line, Chosen):
+            self.at = line.at
+            self._told(journal.events[-1])
+            if id:
+                self.accepted.add((line.seat, id))
+        elif isinstance(line, Undone):
+            self.at = line.at
+            for lines in self.heard.values():
+                lines.append(UNDONE)
+            if id:
+                self.accepted.add((0, id))
+        elif isinstance(line, Placed):
+            self._told(journal.game.told)
+        self.sand.follow(journal.game, self.at, over)
+        self._over()
+
+    def _over(self) -> None:
+        assert self.journal is not None
+        if self.journal.game.result() is not None:
+            self.phase = "over"
+        elif self.phase == "over":
+            self.phase = "playing"
+
+    def _told(self, events: list[Event]) -> None:
+        for viewer, lines in self.heard.items():
+            for event in events:
+                line = event.seen_by(viewer)
+                if line is not None:
+                    lines.append(line)
+
+    def _say(self, said: Said) -> None:
+        self.talk.append(said)
+        del self.talk[:-TALK_KEPT]
+        if said.id:
+            self.accepted.add((said.seat, said.id))
+
+    # New lines ---------------------------------------------------------------------------------------------------
+
+    def play(self, seat: Seat, choice: str, n: int, at: int, id: str) -> list[AnyEntry]:
+        """Carry out a choice; the lines to be stored."""
+        journal = self.playing()
+        if self.paused:
+            raise Refusal("paused")
+        over = self.sand.over(choice.split(" ", 1)[0], at) if seat == CLOCK else ()
+        kept: list[RecordLine] = []
+        journal.keep = kept.append
+        try:
+            journal.play(seat, choice, n, at)
+        finally:
+            journal.keep = None
+        return self._entries(kept, id, over)
+
+    def undo(self, at: int, id: str) -> list[AnyEntry]:
+        """Take the last choice back."""
+        journal = self.playing()
+        kept: list[RecordLine] = []
+        journal.keep = kept.append
+        try:
+            journal.undo(at)
+        finally:
+            journal.keep = None
+        return self._entries(kept, id, ())
+
+    def _entries(self, kept: list[RecordLine], id: str, over: tuple[str, ...]) -> list[AnyEntry]:
+        """Lines the journal has just carried out, as entries. Only the first is the command's own."""
+        self._after(kept[0], id, over)
+        self.seq += len(kept)
+        return [Recorded(line, id if line is kept[0] else "") for line in kept]
+
+    def do(self, *entries: AnyEntry) -> list[AnyEntry]:
+        """Any other lines: carried out just as if they were read back."""
+        for entry in entries:
+            self.apply(entry)
+        return list(entries)
+
+    def start_entries(self, seed: bytes, when: int) -> list[AnyEntry]:
+        """The lines that begin a game."""
+        header = Header(
+            game=self.spec.name,
+            rules=self.spec.rules,
+            seats=tuple(f"bot:{place.bot}" if place.bot else place.name for place in self.places),
+            seed=seed.hex(),
+            options=self.options.changed(),
+            data=dict(self.spec.data),
+            deal=self.opened.deal,
+            practice=self.opened.practice,
+        )
+        placed: list[AnyEntry] = [Recorded(Placed(self.opened.position))] if self.opened.position else []
+        return [Started(header, when), *placed]
+
+    def check_start(self) -> None:
+        """Refuse a start that is too early."""
+        if self.phase != "lobby":
+            raise Closed("started")
+        if any(place.free for place in self.places):
+            raise Closed("seats_open")
+        if not all(place.ready for seat, place in enumerate(self.places) if place.person and seat != self.host):
+            raise Closed("not_ready")
+
+    def free_seat(self, wanted: Seat | None) -> Seat:
+        """A seat for somebody who comes in."""
+        if self.phase in ("closed", "over"):
+            raise Closed("over")
+        if self.phase != "lobby":
+            raise Closed("started")
+        if wanted is None:
+            wanted = next((seat for seat, place in enumerate(self.places) if place.free), None)
+            if wanted is None:
+                raise Closed("full")
+        if not 0 <= wanted < len(self.places) or not self.places[wanted].free:
+            raise Closed("seat_taken")
+        return wanted
+
+    def check_name(self, name: str) -> str:
+        """A name that nobody at the table has."""
+        name = " ".join("".join(sign for sign in name if sign.isprintable()).split())
+        if not name:
+            raise Closed("request", why="name")
+        if any(place.name.casefold() == name.casefold() for place in self.places if place.person):
+            raise Closed("name_taken", name=name)
+        return name
+
+    def seal(self) -> str:
+        """The hash of the seed."""
+        if self.journal is None or self.phase == "lobby":
+            return ""
+        return self.journal.game.chance.commitment()

@@ -1,0 +1,510 @@
+"""One table at work.
+
+Every change goes the same way, one at a time: carried out in memory, stored, and only then told. If storing fails, or
+the rules stumble, what is in memory is thrown away and read back from the log, which is the only truth. A command is
+never cut short by its client going away.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+import msgspec
+
+from noctuary.core.effects import CLOCK, Seat
+from noctuary.core.refusal import BadInput, Refusal
+from noctuary.server import frames, ledger
+from noctuary.server.bots import Thinker, thought_of
+from noctuary.server.clock import TableTime
+from noctuary.server.connection import Connection
+from noctuary.server.doors import Closed
+from noctuary.server.driver import Driver
+from noctuary.server.ledger import AnyEntry, Paused, Recorded, Said, Started
+from noctuary.server.metrics import METRICS
+from noctuary.server.settings import Settings
+from noctuary.server.state import State, hashed
+from noctuary.server.store import Append, Conflict, Down, Listing, Result, Store
+from noctuary.server.wire import (
+    Hello,
+    Hint,
+    HintFrame,
+    NoFrame,
+    OkFrame,
+    Pause,
+    Play,
+    Point,
+    PointedFrame,
+    SaidFrame,
+    Say,
+    Undo,
+)
+
+T = TypeVar("T")
+Answer = OkFrame | NoFrame | HintFrame
+Command = Play | Undo | Hint | Say | Point | Pause
+
+REMEMBERED = 1000
+"""So many refusals are remembered, to give the same answer to a repeat."""
+
+log = logging.getLogger("noctuary.table")
+
+
+class Busy(Exception):
+    """The change could not be stored. Nothing was told; the same command may be sent again."""
+
+
+class Table:
+    """A table in memory."""
+
+    def __init__(self, id: str, state: State, store: Store, thinker: Thinker, settings: Settings) -> None:
+        self.id = id
+        self.state = state
+        self.store = store
+        self.thinker = thinker
+        self.settings = settings
+        self.lock = asyncio.Lock()
+        self.stale = False
+        """Memory may be ahead of the log: read it back before anything else."""
+        self.gone = False
+        self.refreshing = False
+        self.connections: set[Connection] = set()
+        self.away: set[Seat] = set()
+        self.pause_votes: set[Seat] = set()
+        self.words: dict[str, tuple[Seat, float]] = {}
+        """Hashes of the words of moving links: the seat they open, and until when."""
+        self.refused: OrderedDict[tuple[Seat | None, str], NoFrame] = OrderedDict()
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.time = TableTime(settings.now, state.at, settings.speed)
+        self.listed: Listing | None = None
+        self.driver = Driver(self)
+        self._settle()
+
+    # Life --------------------------------------------------------------------------------------------------------
+
+    @staticmethod
+    async def load(id: str, store: Store, thinker: Thinker, settings: Settings) -> "Table | None":
+        """The table of this id, from the log."""
+        bodies = await store.read(id)
+        if not bodies:
+            return None
+        table = Table(id, State.of(map(ledger.read, bodies)), store, thinker, settings)
+        table.listed = table.listing()
+        return table
+
+    async def fresh(self) -> None:
+        """Be what the log says."""
+        if self.gone:
+            raise Closed("not_found")
+        if self.stale:
+            try:
+                bodies = await self.store.read(self.id)
+            except Down:
+                raise Busy from None
+            self.state = State.of(map(ledger.read, bodies))
+            self.time = TableTime(self.settings.now, self.state.at, self.settings.speed)
+            self._settle()
+            self.stale = False
+
+    def _settle(self) -> None:
+        """After a reading of the log: time goes on from the last line, with a grace for every window."""
+        self.time.pause(self.state.paused)
+        self.state.sand.grant(self.state.at)
+
+    def run(self, work: Coroutine[Any, Any, T]) -> "asyncio.Future[T]":
+        """Do something to the end, whoever stops waiting for it."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return asyncio.shield(task)
+
+    async def close(self, code: str) -> None:
+        """Leave the memory: let everybody go, finish what is under way."""
+        self.driver.stop()
+        for connection in list(self.connections):
+            connection.close(code)
+        async with self.lock:
+            self.gone = True
+
+    # Changes -----------------------------------------------------------------------------------------------------
+
+    async def change(self, make: Callable[[State], list[AnyEntry]]) -> None:
+        """Carry out, store, tell. `make` may refuse; then nothing has happened."""
+        async with self.lock:
+            await self.fresh()
+            await self._change(make)
+
+    async def _change(self, make: Callable[[State], list[AnyEntry]]) -> None:
+        was_over = self.state.phase == "over"
+        try:
+            entries = make(self.state)
+            if not entries:
+                return
+            await self._keep(entries, was_over)
+        except (Refusal, Closed, BadInput):
+            raise
+        except (Conflict, Down) as wrong:
+            self.stale = True
+            log.warning("not stored", extra={"table": self.short, "why": type(wrong).__name__})
+            self.refresh()
+            raise Busy from None
+        except Exception:
+            self.stale = True
+            self.refresh()
+            log.exception("a change failed", extra={"table": self.short})
+            raise Busy from None
+        if any(isinstance(entry, Started | Paused) for entry in entries):
+            self.time = TableTime(self.settings.now, self.state.at, self.settings.speed)
+            self.time.pause(self.state.paused)
+            self.pause_votes.clear()
+        for entry in entries:
+            if isinstance(entry, Said):
+                self.spoken(entry)
+        self.publish()
+
+    async def _keep(self, entries: list[AnyEntry], was_over: bool) -> None:
+        """Store the lines that have just been carried out."""
+        listing = None
+        if self.state.phase == "over" or any(not isinstance(entry, Recorded | Said) for entry in entries):
+            listing = self.listing()
+        results = () if was_over or self.state.phase != "over" else self.results()
+        await self.store.append(
+            Append(
+                table=self.id,
+                seq=self.state.seq - len(entries) + 1,
+                bodies=tuple(map(ledger.write, entries)),
+                listing=None if listing == self.listed else listing,
+                results=results,
+            )
+        )
+        if listing is not None:
+            self.listed = listing
+
+    @property
+    def short(self) -> str:
+        """A name for logs that opens nothing."""
+        return hashed(self.id)[:8]
+
+    def listing(self) -> Listing:
+        """What is listed of this table."""
+        state = self.state
+        host = state.host
+        summary = {
+            "seats": len(state.places),
+            "taken": sum(not place.free for place in state.places),
+            "host": "" if host is None else state.places[host].name,
+            "preset": state.preset,
+        }
+        return Listing(
+            id=self.id,
+            code=state.opened.code if state.phase != "closed" else None,
+            game=state.opened.game,
+            public=state.opened.public,
+            phase=state.phase,
+            summary=msgspec.json.encode(summary).decode(),
+        )
+
+    def results(self) -> tuple[Result, ...]:
+        """How the game that is just over ended for each person."""
+        state = self.state
+        journal = state.playing()
+        outcome = journal.game.result()
+        assert outcome is not None
+        names = msgspec.json.encode([place.name or place.bot for place in state.places]).decode()
+        return tuple(
+            Result(
+                table_id=self.id,
+                round=state.round,
+                seat=seat,
+                device=place.device,
+                game=state.opened.game,
+                reason=outcome.reason,
+                won=seat in outcome.winners,
+                assisted=journal.assisted,
+                names=names,
+                ended=int(time.time()),
+            )
+            for seat, place in enumerate(state.places)
+            if place.person
+        )
+
+    # Commands ----------------------------------------------------------------------------------------------------
+
+    async def command(self, connection: Connection, message: Command) -> None:
+        """Answer a client's command, once."""
+        answer = await self.run(self._answer(connection.seat, message))
+        METRICS.commands[answer.code if isinstance(answer, NoFrame) else "ok"] += 1
+        connection.send(answer)
+
+    async def _answer(self, seat: Seat | None, message: Command) -> Answer:
+        try:
+            if isinstance(message, Play):
+                return await self._once(seat, message.id, lambda at: self._play(seat, message, at))
+            if isinstance(message, Undo):
+                return await self._once(seat, message.id, lambda at: self._undo(seat, message, at))
+            if isinstance(message, Say):
+                return await self._once(seat, message.id, lambda at: self._say(seat, message, at))
+            if isinstance(message, Pause):
+                return await self._once(seat, message.id, lambda at: self._pause(seat, message, at))
+            if isinstance(message, Point):
+                return self._point(seat, message)
+            return await self._hint(seat, message)
+        except Refusal as refusal:
+            return NoFrame(message.id, refusal.code, refusal.rule, dict(refusal.args_by_name))
+        except Busy:
+            return NoFrame(message.id, "busy")
+        except Closed as closed:
+            return NoFrame(message.id, closed.code)
+        except Exception:
+            log.exception("a command failed", extra={"table": self.short})
+            return NoFrame(message.id, "busy")
+
+    async def _once(
+        self, seat: Seat | None, id: str, make: Callable[[int], Callable[[State], list[AnyEntry]]]
+    ) -> Answer:
+        """Carry a command out unless it already was; the same answer for a repeat."""
+        async with self.lock:
+            await self.fresh()
+            if (seat, id) in self.state.accepted:
+                return OkFrame(id)
+            before = self.refused.get((seat, id))
+            if before is not None:
+                return before
+            try:
+                await self._change(make(self.time.ms()))
+            except Refusal as refusal:
+                answer = NoFrame(id, refusal.code, refusal.rule, dict(refusal.args_by_name))
+                self.refused[seat, id] = answer
+                if len(self.refused) > REMEMBERED:
+                    self.refused.popitem(last=False)
+                return answer
+            return OkFrame(id)
+
+    def _play(self, seat: Seat | None, message: Play, at: int) -> Callable[[State], list[AnyEntry]]:
+        if seat is None:
+            raise Refusal("not_seated")
+        return lambda state: state.play(seat, message.choice, message.n, at, message.id)
+
+    def _undo(self, seat: Seat | None, message: Undo, at: int) -> Callable[[State], list[AnyEntry]]:
+        if seat is None:
+            raise Refusal("not_seated")
+        return lambda state: state.undo(at, message.id)
+
+    def _say(self, seat: Seat | None, message: Say, at: int) -> Callable[[State], list[AnyEntry]]:
+        rule = frames.may_speak(self.state, seat)
+        if rule:
+            raise Refusal("silence", "" if rule == "-" else rule)
+        text = "".join(sign if sign.isprintable() else " " for sign in message.text).strip()
+        if not text:
+            raise Refusal("not_an_option")
+        room = "gallery" if seat is None and self.state.phase == "playing" else "table"
+        said = Said(seat=seat, text=text, room=room, at=at, id=message.id)
+
+        def make(state: State) -> list[AnyEntry]:
+            return state.do(said)
+
+        return make
+
+    def _pause(self, seat: Seat | None, message: Pause, at: int) -> Callable[[State], list[AnyEntry]]:
+        """Those who may speak now may ask for a pause; it begins, or ends, when all of them who are here want it."""
+        state = self.state
+        if seat is None:
+            raise Refusal("not_seated")
+        if state.phase != "playing":
+            raise Refusal("not_started")
+        rule = "" if state.paused else frames.may_speak(state, seat)
+        if rule:
+            raise Refusal("silence", "" if rule == "-" else rule)
+        (self.pause_votes.add if message.paused != state.paused else self.pause_votes.discard)(seat)
+        voices = {each for each in self.online() if state.paused or not frames.may_speak(state, each)}
+        if not voices <= self.pause_votes:
+            self.publish()
+            return lambda _: []
+        return lambda state: state.do(Paused(not state.paused, at))
+
+    def _point(self, seat: Seat | None, message: Point) -> Answer:
+        if seat is None:
+            raise Refusal("not_seated")
+        rule = frames.may_speak(self.state, seat)
+        if rule:
+            raise Refusal("silence", "" if rule == "-" else rule)
+        for connection in self.connections:
+            if connection.greeted and connection.seat != seat:
+                connection.send(PointedFrame(seat, message.target, message.x, message.y))
+        return OkFrame(message.id)
+
+    async def _hint(self, seat: Seat | None, message: Hint) -> Answer:
+        async with self.lock:
+            await self.fresh()
+            game = self.state.playing().game
+            ask = next((ask for ask in game.asks() if ask.who == seat), None)
+            if seat is None or ask is None or len(self.state.places) > 1 or self.state.spec.advise is None:
+                raise Refusal("no_hint")
+            thought = thought_of(self.state.spec, "", game.knowledge(seat), ask)
+        choice, why = await self.thinker.think(thought)
+        return HintFrame(message.id, choice, why)
+
+    async def answer_for(self, seat: Seat, choice: str, n: int) -> bool:
+        """A bot's choice, or the clock's; whether it was taken."""
+        async with self.lock:
+            try:
+                await self.fresh()
+                at = self.time.ms()
+                await self._change(lambda state: state.play(seat, choice, n, at, ""))
+            except (Refusal, Busy, Closed):
+                return False
+        METRICS.commands["clock" if seat == CLOCK else "bot"] += 1
+        return True
+
+    # People ------------------------------------------------------------------------------------------------------
+
+    def connect(self, connection: Connection) -> None:
+        """Somebody looks on, in a seat or not. They hear nothing before their hello."""
+        self.connections.add(connection)
+        if connection.seat is not None:
+            self.away.discard(connection.seat)
+        self.refresh()
+
+    def disconnect(self, connection: Connection) -> None:
+        """A socket is gone. Its seat stays; after a while a bot holds it."""
+        self.connections.discard(connection)
+        if connection.seat is not None and connection.seat not in self.online():
+            self.pause_votes.discard(connection.seat)
+            self.driver.watch_absent()
+        self.refresh()
+
+    def online(self) -> frozenset[Seat]:
+        """The seats somebody is connected to."""
+        return frozenset(each.seat for each in self.connections if each.seat is not None)
+
+    async def greet(self, connection: Connection, hello: Hello) -> None:
+        """The table, what was missed, and the full view."""
+
+        async def work() -> None:
+            async with self.lock:
+                await self.fresh()
+                known = len(self.state.heard[connection.seat])
+                connection.heard = min(hello.since, known)
+                connection.state = ""
+                connection.table = b""
+                connection.people = ()
+                connection.veil(self.state.veiled())
+                if not connection.greeted:
+                    connection.greeted = True
+                    for said in self.state.talk:
+                        self._tell(connection, said)
+                self._publish_to(connection, {}, self.people())
+
+        await self.run(work())
+
+    # Telling -----------------------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Tell everybody what is new as soon as nothing is under way; try again if the log cannot be read."""
+        if not self.refreshing and not self.gone:
+            self.refreshing = True
+            self.run(self._refresh())
+
+    async def _refresh(self) -> None:
+        while not self.gone:
+            async with self.lock:
+                try:
+                    await self.fresh()
+                except Closed:
+                    return
+                except Busy:
+                    pass
+                else:
+                    self.refreshing = False
+                    self.publish()
+                    return
+            await asyncio.sleep(0.5)
+
+    def publish(self) -> None:
+        """Tell everybody what is new to them. Called with all of it stored."""
+        veiled = self.state.veiled()
+        states: dict[Seat | None, tuple[str, bytes]] = {}
+        people = self.people()
+        for connection in list(self.connections):
+            connection.veil(veiled)
+            if connection.greeted:
+                self._publish_to(connection, states, people)
+        self.driver.stir()
+
+    def people(self) -> tuple[Any, ...]:
+        """All that the table's own frame depends on."""
+        state = self.state
+        present = self.online(), frozenset(self.away), frozenset(self.pause_votes)
+        return state.lobby_lines, state.round, state.phase, *present
+
+    def _publish_to(
+        self, connection: Connection, states: dict[Seat | None, tuple[str, bytes]], people: tuple[Any, ...]
+    ) -> None:
+        """What is new to one viewer. Nothing is sent if nothing is: silence is silent."""
+        viewer, state = connection.seat, self.state
+        # While eyes are closed, nobody's coming and going is shown.
+        if people != connection.people and not (connection.people and state.veiled()):
+            connection.people = people
+            frame = frames.table_frame(state, viewer, *people[3:])
+            if frame != connection.table:
+                connection.table = frame
+                connection.push(frame)
+        if state.phase not in ("playing", "over"):
+            return
+        lines = frames.lines_frame(state, viewer, connection.heard)
+        if lines is not None:
+            connection.heard = len(state.heard[viewer])
+            connection.push(lines)
+        if viewer not in states:
+            states[viewer] = frames.state_frame(state, viewer, self.time.ms())
+        digest, frame = states[viewer]
+        digest = f"{state.round} {digest} {state.paused}"
+        if digest != connection.state:
+            connection.state = digest
+            connection.push(frame)
+
+    def _tell(self, connection: Connection, said: Said) -> None:
+        """Pass on what somebody said, to those who may hear it: the gallery's words reach players at the end only."""
+        if said.room == "gallery" and connection.seat is not None and self.state.phase == "playing":
+            return
+        connection.send(SaidFrame(said.seat, said.text, said.room))  # type: ignore[arg-type]
+
+    def spoken(self, said: Said) -> None:
+        """Let all hear it."""
+        for connection in self.connections:
+            if connection.greeted:
+                self._tell(connection, said)
+
+    def mend(self, connection: Connection, digest: str) -> None:
+        """A client tells the hash of the state it shows; if that is not the one it was sent, it gets the state anew."""
+        if digest and connection.greeted and connection.state and digest != connection.state.split(" ")[1]:
+            METRICS.mended += 1
+            connection.state = ""
+            self.refresh()
+
+    # Moving a seat -----------------------------------------------------------------------------------------------
+
+    def moving_word(self, seat: Seat, seconds: float = 600) -> str:
+        """A word that takes the seat to another device, once."""
+        word = secrets.token_urlsafe(24)
+        now = self.settings.now()
+        self.words = {key: value for key, value in self.words.items() if value[1] > now and value[0] != seat}
+        self.words[hashed(word)] = (seat, now + seconds)
+        return word
+
+    def take_word(self, word: str) -> Seat:
+        """The seat that a word opens; it opens it no second time."""
+        seat, until = self.words.pop(hashed(word), (-1, 0.0))
+        if seat < 0 or until <= self.settings.now():
+            raise Closed("word")
+        return seat
+
+    def cut(self, seat: Seat, code: str) -> None:
+        """Close the sockets of a seat that has changed hands."""
+        for connection in list(self.connections):
+            if connection.seat == seat:
+                connection.close(code)
+                self.connections.discard(connection)

@@ -1,0 +1,56 @@
+"""Stored finished games that together show everything. `scripts/occulto_golden.py` found them."""
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import noctuary.occulto
+from noctuary.core.conformance import digest
+from noctuary.core.record import Chosen, Ended, load
+from noctuary.core.ruling import rule
+from noctuary.occulto import SPEC
+from noctuary.occulto.cards import ABILITIES, BY_ID
+from noctuary.occulto.table import Occulto
+
+GOLDEN = Path(__file__).parent / "golden"
+DIGESTS: dict[str, str] = msgspec.json.decode((GOLDEN / "digests.json").read_bytes())
+
+
+@pytest.mark.parametrize("title", sorted(DIGESTS))
+def test_a_stored_game_replays_to_the_same_end(title: str) -> None:
+    journal = load(GOLDEN / f"{title}.jsonl", lambda _: SPEC)
+    outcome = journal.game.result()
+    assert outcome is not None
+    assert digest(SPEC, journal.game) == DIGESTS[title]
+    assert journal.lines[-1] == Ended(outcome.reason, outcome.winners, outcome.side)
+
+
+@rule("C-37", "C-38", "C-71")
+def test_together_they_show_every_ability_ending_and_player_count() -> None:
+    """The outcomes are read from the source, so that a new one cannot be forgotten."""
+    assert set(DIGESTS) == {path.stem for path in GOLDEN.glob("*.jsonl")}
+    played: set[str] = set()
+    copied: set[str] = set()
+    ends: set[tuple[int, bool, str]] = set()
+    reasons: set[str] = set()
+    for title in DIGESTS:
+        journal = load(GOLDEN / f"{title}.jsonl", lambda _: SPEC)
+        g = journal.game
+        assert isinstance(g, Occulto)
+        outcome = g.result()
+        assert outcome is not None
+        ends.add((g.seats, g.options.expert, g.ending))
+        reasons.add(outcome.reason)
+        for line in journal.lines:
+            words = line.choice.split(" ") if isinstance(line, Chosen) else [""]
+            if words[0] in ("play", "shield"):
+                played.add(BY_ID[words[1]].name)
+                if BY_ID[words[1]].name == "chameleon" and len(words) > 2:
+                    copied.add(BY_ID[words[2]].name)
+    assert played == set(ABILITIES)
+    assert copied == set(ABILITIES) - {"shield", "chameleon"}
+    assert ends == {(5, True, "deck")} | {(seats, False, end) for seats in (3, 4, 5) for end in ("bench", "deck")}
+    source = (Path(noctuary.occulto.__file__).parent / "scoring.py").read_text()
+    assert reasons == set(re.findall(r'g\.end\("([a-z_]+)"', source))

@@ -1,0 +1,87 @@
+"""People at a table: whole games on real sockets."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from support.house import go, house, play_out
+
+from noctuary.core.record import parse
+from noctuary.server.client import Client
+from noctuary.server.games import game, games
+
+
+def test_three_people_play_to_the_end(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as server:
+            people = await server.lanterns()
+            async with people[0], people[1], people[2], Client(server.base, people[0].table) as spectator:
+                taken = await asyncio.gather(*(play_out(each, "three") for each in people))
+                assert all(taken)
+                await spectator.until(lambda: spectator.state.get("result"))
+                for each in (*people, spectator):
+                    assert each.state["result"] == spectator.state["result"]
+                    assert not each.doubled
+                record = await people[0].get("record")
+            journal = parse(record, game)
+            assert journal.game.result() is not None
+            assert len(journal.past) == sum(taken)
+            assert people[0].state["result"]["seed"] == journal.header.seed
+            assert people[0].info["seal"] == journal.game.chance.commitment()
+
+    go(work)
+
+
+def test_a_person_and_two_bots(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as server:
+            (ann,) = await server.lanterns("Ann - -")
+            async with ann:
+                await play_out(ann, "bots")
+                assert [seat["bot"] for seat in ann.info["seats"]] == ["", "random", "random"]
+
+    go(work)
+
+
+def test_oubliette_with_hints_and_undo(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as server:
+            ann = await Client.create(server.base, "oubliette", practice=True, deal=7)
+            await ann.post("start")
+            async with ann:
+                for _ in range(5):
+                    before = ann.state["hash"]
+                    ask = ann.asks()[0]
+                    choice = ask["options"][0]["text"]
+                    hint = await ann.command("hint")
+                    assert (hint["is"] == "hint") == ann.state["hints"]
+                    if hint["is"] == "hint":
+                        choice = hint["choice"]
+                    assert choice in [option["text"] for option in ask["options"]]
+                    assert (await ann.play(choice, ask["n"]))["is"] == "ok"
+                    await ann.until(lambda before=before: ann.state["hash"] != before)
+                assert ann.state["may_undo"]
+                heard = len(ann.lines)
+                assert (await ann.command("undo"))["is"] == "ok"
+                await ann.until(lambda: len(ann.lines) == heard + 1)
+                assert ann.lines[-1]["id"] == "table-undone"
+
+    go(work)
+
+
+@pytest.mark.parametrize(("kind", "seats"), [("occulto", 3), ("obscurio", 4)])
+def test_a_person_and_bots_play_the_house_s_games(tmp_path: Path, kind: str, seats: int) -> None:
+    """To the end, with time running fast: every window, every bot and the person's answers come in their turn."""
+
+    async def work() -> None:
+        async with house(tmp_path, speed=200.0, beat=0.01) as server:
+            best = games()[kind].best_bot
+            ann = await Client.create(server.base, kind, seats=seats, bots=["random", *[best] * (seats - 2)])
+            await ann.post("start")
+            async with ann, Client(server.base, ann.table) as spectator:
+                await play_out(ann, kind)
+                await spectator.until(lambda: spectator.state["result"])
+                assert parse(await ann.get("record"), game).game.result() is not None
+                assert (await spectator.get("replay?seat=all"))["steps"]
+
+    go(work)

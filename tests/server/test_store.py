@@ -1,0 +1,147 @@
+"""The log: fenced, durable, the same on SQLite and PostgreSQL."""
+
+import asyncio
+import secrets
+import sqlite3
+from pathlib import Path
+
+import pytest
+from support.house import go, house, lanterns, play_out, process
+
+from noctuary.core.record import parse
+from noctuary.core.refusal import BadInput
+from noctuary.server.client import Client
+from noctuary.server.games import game
+from noctuary.server.store import HEAD, Append, Conflict, Store, migrations
+
+
+def lines(table: str, seq: int, *bodies: str) -> Append:
+    return Append(table=table, seq=seq, bodies=bodies)
+
+
+def test_a_line_is_written_once(url: str) -> None:
+    async def work() -> None:
+        store = await Store.open(url)
+        other = await Store.open(url)
+        name = secrets.token_hex(8)
+        await store.append(lines(name, 1, "a", "b"))
+        with pytest.raises(Conflict):
+            await other.append(lines(name, 2, "c"))
+        with pytest.raises(Conflict):
+            await other.append(lines(name, 2, "c", "d"))
+        await other.append(lines(name, 3, "c"))
+        assert await store.read(name) == ["a", "b", "c"]
+        assert await store.read(name, after=2) == ["c"]
+        await store.close()
+        await other.close()
+
+    go(work)
+
+
+def test_one_conflict_does_not_spoil_the_others(url: str) -> None:
+    async def work() -> None:
+        store = await Store.open(url)
+        names = [secrets.token_hex(8) for _ in range(30)]
+        await store.append(lines(names[7], 1, "first"))
+        done = await asyncio.gather(*(store.append(lines(name, 1, "x")) for name in names), return_exceptions=True)
+        assert [type(each) for each in done] == [Conflict if at == 7 else type(None) for at in range(30)]
+        assert await store.read(names[7]) == ["first"]
+        assert await store.read(names[8]) == ["x"]
+        assert store.commits < 60
+        await store.close()
+
+    go(work)
+
+
+def test_what_waits_together_is_committed_together(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = await Store.open(str(tmp_path / "tables.db"))
+        await asyncio.gather(*(store.append(lines(f"table {at}", 1, "x")) for at in range(300)))
+        assert store.commits <= 3
+        await store.close()
+
+    go(work)
+
+
+def test_a_game_and_a_restart(url: str) -> None:
+    """The same game, whatever the database; a second server goes on where the first one stopped."""
+
+    async def work() -> None:
+        async with house(url) as server:
+            people = await server.lanterns()
+            async with people[0]:
+                hash = people[0].state["hash"]
+        async with house(url) as server:
+            for each in people:
+                each.base = server.base
+            async with people[0], people[1], people[2]:
+                assert people[0].state["hash"] == hash
+                taken = await asyncio.gather(*(play_out(each, "restart") for each in people))
+                journal = parse(await people[0].get("record"), game)
+                assert len(journal.past) == sum(taken)
+
+    go(work)
+
+
+def test_killed_on_postgres(postgres: str) -> None:
+    with process(postgres) as server:
+
+        async def work() -> None:
+            people = await lanterns(server.base)
+            for each in people:
+                await each.__aenter__()
+            playing = asyncio.gather(*(play_out(each, "killed") for each in people))
+            await asyncio.sleep(0.3)
+            await asyncio.to_thread(server.kill)
+            await asyncio.to_thread(server.start)
+            taken = await playing
+            journal = parse(await people[0].get("record"), game)
+            assert len(journal.past) == sum(taken)
+            for each in people:
+                assert not each.doubled
+                async with Client(each.base, each.table, each.cookie) as other:
+                    assert other.state["hash"] == each.state["hash"]
+                    assert other.lines == each.lines
+                await each.stop()
+
+        go(work)
+
+
+def test_the_schema_is_the_last_migration() -> None:
+    from alembic.script import ScriptDirectory
+
+    assert ScriptDirectory.from_config(migrations()).get_current_head() == HEAD
+
+
+def test_a_newer_schema_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+
+    async def work() -> None:
+        await (await Store.open(str(path))).close()
+        with sqlite3.connect(path) as database:
+            database.execute("UPDATE alembic_version SET version_num = '9999'")
+        database.close()
+        before = path.read_bytes()
+        with pytest.raises(BadInput, match="database-newer"):
+            await Store.open(str(path))
+        assert path.read_bytes() == before
+
+    go(work)
+
+
+@pytest.mark.parametrize(
+    ("given", "code"),
+    [("mysql://x/y", "database-url"), ("http://x", "database-url"), ("postgresql://nobody@127.0.0.1:1/x", "database")],
+)
+def test_a_database_that_cannot_be_used_is_named(given: str, code: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        go(lambda: Store.open(given))
+    assert caught.value.code == code
+
+
+def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Ann, " * 200)
+    with pytest.raises(BadInput, match="database"):
+        go(lambda: Store.open(str(path)))
+    assert path.read_text() == "Dear Ann, " * 200

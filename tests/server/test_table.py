@@ -1,0 +1,311 @@
+"""One table, closely: exactly once, durable before told, resume, slow clients, time, absent people, closed eyes."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from support.bench import Paper, received, seated, table_at
+from support.house import go, house, play_out
+from support.lanterns import SPEC, Lanterns
+
+from noctuary.core.conformance import journal_of
+from noctuary.core.effects import CLOCK
+from noctuary.core.record import Chosen, Journal
+from noctuary.server import ledger
+from noctuary.server.bots import Inline
+from noctuary.server.client import Client
+from noctuary.server.clock import GRACE, Sand
+from noctuary.server.connection import BEAT_SIZE, QUEUE, Connection
+from noctuary.server.settings import Settings
+from noctuary.server.store import Conflict, Down
+from noctuary.server.table import Table
+from noctuary.server.wire import LineData, LinesFrame, OkFrame, Play, Say, encode
+
+
+def kinds(frames: list[bytes]) -> list[str]:
+    return [msgspec.json.decode(frame)["is"] for frame in frames]
+
+
+def at_vote(seed: int = 1) -> Journal:
+    """The first vote of a game."""
+    journal = journal_of(SPEC, seed)
+    while journal.game.asks()[0].kind != "vote":
+        ask = journal.game.asks()[0]
+        journal.play(ask.who, ask.options[0])
+    return journal
+
+
+def paper_of(table: Table) -> Paper:
+    paper: Any = table.store
+    assert isinstance(paper, Paper)
+    return paper
+
+
+def test_a_command_counts_once_and_gets_the_same_answer() -> None:
+    async def work() -> None:
+        table = table_at(journal := at_vote(), journal.game)
+        chair = await seated(table, 0)
+        received(chair)
+        for _ in range(3):
+            await table.command(chair, Play("same", "vote 1"))
+        answers = [frame for frame in received(chair) if kinds([frame]) != ["state"]]
+        assert answers == [b'{"is":"ok","id":"same"}'] * 3
+        for choice in ("vote 2", "vote 0"):
+            await table.command(chair, Play("late", choice))
+        first, second = received(chair)
+        assert first == second
+        assert msgspec.json.decode(first)["code"] == "not_your_turn"
+        recorded = [ledger.read(body) for body in paper_of(table).bodies if "vote" in body]
+        assert len(recorded) == 1
+        await table.close("gone")
+
+    go(work)
+
+
+@pytest.mark.parametrize("failure", [Conflict("x"), Down("x"), RuntimeError("x")])
+def test_what_was_not_stored_was_not_told(failure: Exception) -> None:
+    """Nobody hears of a choice that failed to reach the log, and the table goes on from what the log says."""
+
+    async def work() -> None:
+        table, paper = await loaded(full_ledger(at_vote()))
+        chairs = [await seated(table, viewer) for viewer in (0, 1, None)]
+        for chair in chairs:
+            received(chair)
+        paper.failing = failure
+        await table.command(chairs[0], Play("a", "vote 1"))
+        assert [received(chair) for chair in chairs[1:]] == [[], []]
+        assert b'"code":"busy"' in received(chairs[0])[-1]
+        paper.failing = None
+        await table.command(chairs[0], Play("a", "vote 1"))
+        assert b'{"is":"ok","id":"a"}' in received(chairs[0])
+        assert table.state.playing().past[-1].choice == "vote 1"
+        await table.close("gone")
+
+    go(work)
+
+
+async def loaded(bodies: list[str]) -> tuple[Table, Paper]:
+    """The table that a ledger tells of."""
+    paper: Any = Paper()
+    paper.bodies = bodies
+    table = await Table.load("table", paper, Inline(), Settings(now=lambda: 0.0, away=3600.0))
+    assert table is not None
+    return table, paper
+
+
+def full_ledger(journal: Journal) -> list[str]:
+    """The ledger of a table at this point of a game."""
+    opened = ledger.Opened(game="lanterns", seats=3, code="ABCDE")
+    entries: list[ledger.AnyEntry] = [opened]
+    for seat in range(3):
+        entries.append(ledger.Seated(seat=seat, name=f"P{seat}", colour="", token=f"{seat}" * 64))
+    entries.append(ledger.Started(journal.header))
+    entries += [ledger.Recorded(line) for line in journal.past]
+    return [ledger.write(entry) for entry in entries]
+
+
+def test_somebody_who_comes_back_hears_what_was_missed() -> None:
+    async def work() -> None:
+        table = table_at(journal := at_vote(), journal.game)
+        chair = await seated(table, 0)
+        for seat in (0, 1, 2):
+            assert await table.answer_for(seat, "vote 1", 0)
+        heard = table.state.heard[0]
+        assert heard
+        late = await seated(table, 0, since=len(heard) - 1)
+        lines = [msgspec.json.decode(frame) for frame in received(late)]
+        assert next(frame for frame in lines if frame["is"] == "lines")["from"] == len(heard) - 1
+        eager = await seated(table, 0, since=10_000)
+        assert "lines" not in kinds(received(eager))
+        received(chair)
+        await table.close("gone")
+
+    go(work)
+
+
+def test_a_drift_is_noticed_and_mended() -> None:
+    async def work() -> None:
+        table = table_at(journal := at_vote(), journal.game)
+        chair = await seated(table, 0)
+        digest = next(msgspec.json.decode(frame) for frame in received(chair) if kinds([frame]) == ["state"])["hash"]
+        table.mend(chair, digest)
+        await asyncio.gather(*table.tasks)
+        assert received(chair) == []
+        table.mend(chair, "0" * 16)
+        await asyncio.gather(*table.tasks)
+        assert kinds(received(chair)) == ["state"]
+        await table.close("gone")
+
+    go(work)
+
+
+def test_a_slow_client_is_let_go_and_nobody_waits() -> None:
+    async def work() -> None:
+        table = table_at(journal := at_vote(), journal.game)
+        slow, quick = await seated(table, None), await seated(table, 0)
+        for at in range(QUEUE + 5):
+            await table.command(quick, Say(f"{at}", "hello"))
+            received(quick)
+        assert slow.closing == "slow"
+        assert kinds(received(slow)) == ["bye"]
+        assert not quick.closing
+        await table.close("gone")
+
+    go(work)
+
+
+class TestTime:
+    def test_the_clock_answers_when_the_window_is_over(self) -> None:
+        async def work() -> None:
+            journal = at_vote()
+            table = table_at(journal, journal.game)
+            now = [0.0]
+            table.time.now = lambda: now[0]
+            chair = await seated(table, 0)
+            assert msgspec.json.decode(received(chair)[-1])["clock"] == [
+                {"name": "vote", "left_ms": 10_000, "running": True}
+            ]
+            await table.driver._ring("vote")
+            assert journal.game.asks()[0].kind == "vote"
+            now[0] = 11.0
+            await table.driver._ring("vote")
+            assert table.state.playing().past[-1].seat == CLOCK
+            assert table.state.playing().past[-1].at == 11_000
+            await table.close("gone")
+
+        go(work)
+
+    def test_after_a_restart_the_sand_is_as_it_was_with_a_grace(self) -> None:
+        async def work() -> None:
+            journal = at_vote()
+            bodies = full_ledger(journal)
+            table, _ = await loaded(bodies)
+            assert table.state.sand.next(table.state.playing().game, table.time.ms()) == ("vote", 10_000)
+            late = ledger.Recorded(Chosen(0, "vote 1", 9_500))
+            table, _ = await loaded([*bodies, ledger.write(late)])
+            left = table.state.sand.next(table.state.playing().game, table.time.ms())
+            assert left == ("vote", GRACE)
+
+        go(work)
+
+    def test_a_pause_needs_everybody_and_stops_the_sand(self, tmp_path: Path) -> None:
+        async def work() -> None:
+            async with house(tmp_path) as server:
+                ann, bea = await server.lanterns("Ann Bea -")
+                async with ann, bea:
+                    assert (await ann.command("pause", paused=True))["is"] == "ok"
+                    assert not ann.info["paused"]
+                    assert (await bea.command("pause", paused=True))["is"] == "ok"
+                    await ann.until(lambda: ann.info["paused"])
+                    assert (await ann.play("anything"))["code"] == "paused"
+                    for each in (ann, bea):
+                        await each.command("pause", paused=False)
+                    await ann.until(lambda: not ann.info["paused"])
+
+        go(work)
+
+    def test_without_a_clock_nobody_is_hurried(self) -> None:
+        journal = at_vote()
+        table_game = journal.game
+        for pace, left in (("normal", 10_000), ("relaxed", 30_000), ("off", None)):
+            sand = Sand(pace)
+            sand.follow(table_game, 0)
+            following = sand.next(table_game, 0)
+            assert (following[1] if following else None) == left
+
+
+def test_a_bot_holds_the_seat_of_somebody_who_is_away(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path, away=0.2) as server:
+            ann, bea, cid = await server.lanterns()
+            async with ann, bea:
+                async with cid:
+                    await ann.until(lambda: ann.info["seats"][2]["online"])
+                await ann.until(lambda: ann.info["seats"][2]["away"])
+                await asyncio.gather(play_out(ann, "away"), play_out(bea, "away"))
+                async with cid:
+                    await ann.until(lambda: not ann.info["seats"][2]["away"])
+                    await cid.until(lambda: cid.state["result"] == ann.state["result"])
+
+    go(work)
+
+
+class Dark(Lanterns):
+    """Lanterns in which everybody's eyes are closed during a vote."""
+
+    def veiled(self) -> bool:
+        return any(ask.kind == "vote" for ask in self.asks())
+
+    def may_speak(self, seat: int) -> str:
+        return "T-1" if self.veiled() else ""
+
+
+def test_while_eyes_are_closed_every_beat_has_the_same_size() -> None:
+    """Whoever acts, and whatever is answered: one frame of one size to everybody at each beat."""
+
+    async def work() -> None:
+        journal = at_vote()
+        dark = Dark(journal.game.chance)
+        dark.__dict__.update(journal.game.copy().__dict__)
+        table = table_at(journal, dark, beat=3600.0)
+        chairs = {viewer: await seated(table, viewer) for viewer in (0, 1, 2, None)}
+        await table.command(chairs[1], Play("a", "vote 2"))
+        await table.command(chairs[1], Play("b", "vote 2"))
+        await table.command(chairs[2], Say("c", "psst"))
+        assert all(not chair.queue for chair in chairs.values())
+        texts = dict.fromkeys(chairs, "")
+        for _ in range(3):
+            for viewer, chair in chairs.items():
+                chair.beat()
+                (frame,) = received(chair)
+                assert len(frame) == BEAT_SIZE
+                texts[viewer] += msgspec.json.decode(frame)["text"]
+        told = {viewer: [msgspec.json.decode(line) for line in text.splitlines()] for viewer, text in texts.items()}
+        assert [frame["is"] for frame in told[0]] == ["table", "state"]
+        assert [frame["is"] for frame in told[1]] == ["table", "state", "state", "ok", "no"]
+        assert told[2][-1]["code"] == "silence"
+        assert told[2][-1]["rule"] == "T-1"
+        # Eyes open: what was held back comes at once, and frames are ordinary again.
+        for seat in (0, 2):
+            assert await table.answer_for(seat, "vote 1", 0)
+        assert "lines" in kinds(received(chairs[0]))
+        await table.close("gone")
+
+    go(work)
+
+
+def test_a_frame_that_was_begun_when_eyes_open_comes_again_whole() -> None:
+    async def work() -> None:
+        chair = Connection(0)
+        chair.veil(True)
+        long = LinesFrame(0, (LineData("x", {"text": "é" * 6000}),))
+        chair.send(long)
+        chair.send(OkFrame("a"))
+        chair.beat()
+        received(chair)
+        chair.veil(False)
+        assert received(chair) == [encode(long), encode(OkFrame("a"))]
+
+    go(work)
+
+
+def test_the_gallery_is_silent_to_players_until_the_end(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as server:
+            (ann,) = await server.lanterns("Ann - -")
+            async with ann, Client(server.base, ann.table) as one, Client(server.base, ann.table) as two:
+                await one.command("say", text="psst")
+                await two.until(lambda: two.said)
+                await ann.command("say", text="hello")
+                await one.until(lambda: len(one.said) == 2)
+                assert [said["text"] for said in ann.said] == ["hello"]
+                assert (await one.play("vote 1"))["code"] == "not_seated"
+                await play_out(ann, "gallery")
+                await one.command("say", text="well played")
+                await ann.until(lambda: ann.said[-1]["text"] == "well played")
+                async with Client(server.base, ann.table, ann.cookie) as back:
+                    await back.until(lambda: len(back.said) == 3)
+
+    go(work)

@@ -1,0 +1,144 @@
+"""Two worlds on the wire: deal anew what a viewer may not know, and not one byte it receives may change."""
+
+import asyncio
+import re
+
+import msgspec
+import pytest
+from support.bench import held_back, received, seated, table_at
+from support.house import go
+from support.lanterns import SPEC as LANTERNS
+
+from noctuary.core.chance import Chance, Stream, seed_of
+from noctuary.core.conformance import NONSENSE, journal_of
+from noctuary.core.effects import Seat
+from noctuary.core.game import Game
+from noctuary.core.record import Journal
+from noctuary.core.spec import Spec
+from noctuary.obscurio import SPEC as OBSCURIO
+from noctuary.occulto import SPEC as OCCULTO
+from noctuary.oubliette import SPEC as OUBLIETTE
+from noctuary.server.connection import Connection
+from noctuary.server.table import Command, Table
+from noctuary.server.wire import Hello, Pause, Play, Point, Say, Undo
+
+SEAL = re.compile(rb'"seal":"[0-9a-f]{64}"')
+
+
+def bytes_of(connection: Connection) -> list[bytes]:
+    """What came, with the seal blotted out: it is the hash of a seed, made to tell nothing until the seed is shown."""
+    return [SEAL.sub(b'"seal":""', frame) for frame in [*received(connection), *held_back(connection)]]
+
+
+def another_world(spec: Spec, game: Game, viewer: Seat | None, luck: Stream) -> Game:
+    """A world that agrees with all that this viewer knows."""
+    known = msgspec.json.decode(msgspec.json.encode(game.knowledge(viewer)), type=spec.knowledge)
+    return spec.from_knowledge(known, Chance(seed_of(f"wire/{luck.word()}")))
+
+
+@pytest.mark.parametrize(
+    ("spec", "seats", "games", "every"),
+    [(LANTERNS, 3, 8, 3), (OUBLIETTE, 1, 3, 9), (OCCULTO, 4, 2, 30), (OBSCURIO, 5, 2, 40)],
+    ids=["lanterns", "oubliette", "occulto", "obscurio"],
+)
+def test_two_worlds_on_the_wire(spec: Spec, seats: int, games: int, every: int) -> None:
+    async def work() -> None:
+        for seed in range(games):
+            luck = Stream(seed_of(f"wire/{spec.name}/{seed}"))
+            journal = journal_of(spec, seed, seats)
+            while journal.game.asks():
+                for viewer in (*range(journal.game.seats), None):
+                    if luck.below(every) == 0:
+                        await compare(journal, viewer, luck)
+                asks = journal.game.asks()
+                ask = asks[luck.below(len(asks))]
+                journal.play(ask.who, ask.options[luck.below(len(ask.options))])
+
+    go(work)
+
+
+async def compare(journal: Journal, viewer: Seat | None, luck: Stream) -> None:
+    """Look at both worlds from one chair: greeting, refusals, talk, and some choices of everybody."""
+    there = another_world(journal.spec, journal.game, viewer, luck)
+    tables = [table_at(journal, journal.game.copy()), table_at(journal, there)]
+    told = [event.seen_by(viewer) for batch in journal.events for event in batch]
+    for table in tables:
+        table.state.heard[viewer] = [line for line in told if line is not None]
+    chairs = [await seated(table, viewer) for table in tables]
+    try:
+        assert bytes_of(chairs[0]) == bytes_of(chairs[1])
+        await pester(tables, chairs, luck)
+        for _ in range(6):
+            if not await step(tables, chairs, luck):
+                return
+    finally:
+        for table in tables:
+            await table.close("gone")
+            await asyncio.gather(*table.tasks)
+
+
+async def pester(tables: list[Table], chairs: list[Connection], luck: Stream) -> None:
+    """Everything a client can say that is not a legal choice gets the same bytes in both worlds."""
+    n = luck.below(5)
+    nonsense = NONSENSE[luck.below(len(NONSENSE))] or "?"
+    messages: list[Command] = [
+        Play("a", nonsense[:4000], 0),
+        Play("b", nonsense[:4000], n),
+        Play("a", "again", 0),
+        Say("d", "hello"),
+        Point("e", "door 1", 3, 4),
+        Pause("f", True),
+        Pause("g", False),
+        *([] if chairs[0].seat == 0 and len(tables[0].state.places) == 1 else [Undo("c")]),
+    ]
+    for message in messages:
+        for table, chair in zip(tables, chairs, strict=True):
+            await table.command(chair, message)
+            if isinstance(message, Pause):
+                await table.greet(chair, Hello(since=2))
+        assert bytes_of(chairs[0]) == bytes_of(chairs[1])
+
+
+async def step(tables: list[Table], chairs: list[Connection], luck: Stream) -> bool:
+    """The same choice in both worlds. False once they may differ."""
+    games = [table.state.playing().game for table in tables]
+    viewer = chairs[0].seat
+    asks = games[0].asks()
+    if not asks:
+        return False
+    ask = asks[luck.below(len(asks))]
+    choice = ask.options[luck.below(len(ask.options))].text
+    if not any(each.who == ask.who and each.find(choice) for each in games[1].asks()):
+        assert ask.who != viewer
+        return False
+    for table, chair in zip(tables, chairs, strict=True):
+        if ask.who == viewer:
+            await table.command(chair, Play(f"step {luck.block}", choice))
+        else:
+            assert await table.answer_for(ask.who, choice, 0)
+    if any(game.reveals_to(viewer) or game.result() is not None for game in games):
+        return False  # Lawfully shown; at the end, the seed is.
+    assert bytes_of(chairs[0]) == bytes_of(chairs[1])
+    return True
+
+
+def test_silence_is_silent() -> None:
+    """A sealed vote of somebody else sends nothing at all to the others."""
+
+    async def work() -> None:
+        journal = journal_of(LANTERNS, 1)
+        luck = Stream(seed_of("silence"))
+        while journal.game.asks()[0].kind != "vote":
+            ask = journal.game.asks()[0]
+            journal.play(ask.who, ask.options[luck.below(len(ask.options))])
+        table = table_at(journal, journal.game)
+        chairs = {viewer: await seated(table, viewer) for viewer in (0, 1, 2, None)}
+        for chair in chairs.values():
+            received(chair)
+        assert await table.answer_for(1, "vote 2", 0)
+        for viewer, chair in chairs.items():
+            kinds = [msgspec.json.decode(frame)["is"] for frame in received(chair)]
+            assert kinds == (["state"] if viewer == 1 else [])
+        await table.close("gone")
+
+    go(work)

@@ -1,0 +1,83 @@
+"""A single table without sockets or disk: for tests that look at every byte."""
+
+import os
+from typing import Any
+
+os.environ.setdefault("NOCTUARY_GAMES", "support.lanterns")
+
+from noctuary.core.game import Game
+from noctuary.core.record import Journal
+from noctuary.server.bots import Inline
+from noctuary.server.connection import Connection
+from noctuary.server.ledger import Opened, Seated
+from noctuary.server.settings import Settings
+from noctuary.server.state import State, hashed
+from noctuary.server.store import Append
+from noctuary.server.table import Table
+from noctuary.server.wire import Hello
+
+
+class Paper:
+    """A store that keeps lines in a list."""
+
+    def __init__(self) -> None:
+        self.bodies: list[str] = []
+        self.failing: Exception | None = None
+
+    async def append(self, what: Append) -> None:
+        """Write, or fail as told."""
+        if self.failing is not None:
+            raise self.failing
+        assert what.seq == len(self.bodies) + 1
+        self.bodies.extend(what.bodies)
+
+    async def read(self, table: str, after: int = 0) -> list[str]:
+        """The lines."""
+        return self.bodies[after:]
+
+
+def state_of(game: str, seats: int, **opened: Any) -> State:
+    """A lobby with everybody seated."""
+    state = State(Opened(game=game, seats=seats, code="ABCDE", **opened))
+    for seat in range(seats):
+        state.do(Seated(seat=seat, name=f"P{seat}", colour="", token=hashed(f"token {seat}")))
+    return state
+
+
+def table_at(journal: Journal, game: Game, now: float = 0.0, **settings: Any) -> Table:
+    """A table that stands at this position, with time standing still."""
+    state = state_of(journal.spec.name, game.seats)
+    state.journal = Journal(journal.spec, journal.header)
+    state.journal.game = game
+    state.journal.past = list(journal.past)
+    state.journal.shown = list(journal.shown)
+    state.journal.events = list(journal.events)
+    state.phase = "playing" if game.result() is None else "over"
+    state.round = 1
+    state.sand.follow(game, 0)
+    plain: dict[str, Any] = {"bot_pace": 0.0, "away": 3600.0}
+    paper: Any = Paper()
+    table = Table("table", state, paper, Inline(), Settings(now=lambda: now, **{**plain, **settings}))
+    paper.bodies = [""] * state.seq
+    return table
+
+
+async def seated(table: Table, viewer: int | None, since: int = 0) -> Connection:
+    """Somebody who looks on."""
+    connection = Connection(viewer)
+    table.connect(connection)
+    await table.greet(connection, Hello(since=since))
+    return connection
+
+
+def received(connection: Connection) -> list[bytes]:
+    """Every frame since the last look."""
+    frames = list(connection.queue)
+    connection.queue.clear()
+    return frames
+
+
+def held_back(connection: Connection) -> list[bytes]:
+    """What waits for the next beats, taken out."""
+    held, connection.held = connection.held, ""
+    return [line.encode() for line in held.splitlines()]

@@ -1,0 +1,174 @@
+"""A server for tests: in this process, or one of its own that can be killed."""
+
+import asyncio
+import contextlib
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+os.environ.setdefault("NOCTUARY_GAMES", "support.lanterns")
+
+from noctuary.core.chance import Stream, seed_of
+from noctuary.server import run as server_run
+from noctuary.server.app import Doors
+from noctuary.server.bots import Inline, Thinker
+from noctuary.server.client import Client
+from noctuary.server.settings import Settings
+
+T = TypeVar("T")
+ROOT = Path(__file__).parents[2]
+
+
+def go(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    """Run a test that waits for things."""
+    return asyncio.run(asyncio.wait_for(work(), 7200 if "NOCTUARY_CRASH" in os.environ else 170))
+
+
+class House:
+    """A running server."""
+
+    def __init__(self, base: str, doors: Doors) -> None:
+        self.base = base
+        self.doors = doors
+
+    async def lanterns(self, names: str = "Ann Bea Cid", **body: Any) -> list[Client]:
+        """A table of the toy game with everybody seated and the game begun."""
+        return await lanterns(self.base, names, **body)
+
+
+@asynccontextmanager
+async def house(data: Path | str, thinker: Thinker | None = None, **settings: Any) -> AsyncIterator[House]:
+    """A server in this process."""
+    url = str(data / "tables.db") if isinstance(data, Path) else data
+    plain: dict[str, Any] = {"limits": False, "bot_pace": 0.0, "away": 3600.0}
+    config = server_run.config(Settings(data=url, **{**plain, **settings}), thinker or Inline())
+    server = server_run.Server(config)
+    listener = server_run.take_port("127.0.0.1", 0)
+    task = asyncio.create_task(server.serve(sockets=[listener]))
+    while not server.started:
+        if task.done():
+            task.result()
+        await asyncio.sleep(0.01)
+    try:
+        yield House(f"http://127.0.0.1:{listener.getsockname()[1]}", config.app.state.doors)  # type: ignore[union-attr]
+    finally:
+        server.should_exit = True
+        await task
+        listener.close()
+
+
+async def lanterns(base: str, names: str = "Ann Bea Cid", **body: Any) -> list[Client]:
+    """A table of the toy game: people by name, `-` for a bot."""
+    first, *rest = names.split()
+    bots = ["random" if name == "-" else "" for name in rest]
+    host = await Client.create(base, "lanterns", first, seats=3, bots=bots, **body)
+    people = [host]
+    for name in rest:
+        if name != "-":
+            people.append(await Client.join(base, host.table, name))
+            await people[-1].post("ready", ready=True)
+    await host.post("start")
+    return people
+
+
+def some(luck: Stream, ask: Any) -> str:
+    """One of an ask's options."""
+    return str(ask["options"][luck.below(len(ask["options"]))]["text"])
+
+
+async def play_out(client: Client, luck: str, send: Callable[[Client, str, int], Any] | None = None) -> int:
+    """Answer everything this seat is asked until the game is over; how many answers were taken."""
+    stream = Stream(seed_of(f"{luck}/{client.seat}"))
+    taken = 0
+    done: set[int] = set()
+
+    def pressing() -> bool:
+        return bool(client.state.get("result")) or any(ask["must"] and ask["n"] not in done for ask in client.asks())
+
+    while True:
+        await client.until(pressing)
+        if client.state.get("result"):
+            return taken
+        ask = next(ask for ask in client.asks() if ask["must"] and ask["n"] not in done)
+        answer = await (send or Client.play)(client, some(stream, ask), ask["n"])
+        taken += answer["is"] == "ok"
+        done.add(ask["n"])
+
+
+class Process:
+    """A server process that can be killed at any moment and started again on the same database and port."""
+
+    def __init__(self, data: str, **environment: str) -> None:
+        self.data = data
+        self.environment = environment
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Start it and wait until it says where it is."""
+        environment = {
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join([*(path for path in sys.path if path), str(ROOT / "tests")]),
+            "NOCTUARY_GAMES": "support.lanterns",
+            "NOCTUARY_LIMITS": "no",
+            "NOCTUARY_BOT_PACE": "0.01",
+            "LANG": "C.UTF-8",
+            **self.environment,
+        }
+        command = [sys.executable, "-m", "noctuary", "--lang", "en", "serve", "--host", "127.0.0.1", "--no-open"]
+        self.process = subprocess.Popen(
+            [*command, "--port", str(self.port), "--data", self.data],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env=environment,
+        )
+        assert self.process.stdout is not None
+        first = self.process.stdout.readline()
+        found = re.search(r":(\d+)/", first)
+        assert found, f"the server did not start: {first!r}"
+        self.port = int(found[1])
+
+    @property
+    def base(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """`kill -9`: no goodbye, no flush."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.end()
+
+    def stop(self) -> int:
+        """The polite way; its exit code."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return self.end()
+
+    def end(self) -> int:
+        """Wait for it."""
+        assert self.process is not None
+        assert self.process.stdout is not None
+        code = self.process.wait(30)
+        self.process.stdout.close()
+        self.process = None
+        return code
+
+
+@contextlib.contextmanager
+def process(data: Path | str, **environment: str) -> Iterator[Process]:
+    """A server process."""
+    made = Process(str(data / "tables.db") if isinstance(data, Path) else data, **environment)
+    made.start()
+    try:
+        yield made
+    finally:
+        if made.process is not None:
+            made.kill()
