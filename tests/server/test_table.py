@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from support.bench import Paper, received, seated, table_at
 from support.house import go, house, play_out
-from support.lanterns import SPEC, Lanterns
+from support.lanterns import SPEC, Lanterns, fill
 
 from noctuary.core.conformance import journal_of
 from noctuary.core.effects import CLOCK
@@ -247,14 +247,13 @@ def test_while_eyes_are_closed_every_beat_has_the_same_size() -> None:
 
     async def work() -> None:
         journal = at_vote()
-        dark = Dark(journal.game.chance)
-        dark.__dict__.update(journal.game.copy().__dict__)
+        dark = fill(Dark(journal.game.chance), journal.game.dump())
         table = table_at(journal, dark, beat=3600.0)
         chairs = {viewer: await seated(table, viewer) for viewer in (0, 1, 2, None)}
         await table.command(chairs[1], Play("a", "vote 2"))
         await table.command(chairs[1], Play("b", "vote 2"))
         await table.command(chairs[2], Say("c", "psst"))
-        assert all(not chair.queue for chair in chairs.values())
+        assert {viewer: list(chair.queue) for viewer, chair in chairs.items() if chair.queue} == {}
         texts = dict.fromkeys(chairs, "")
         for _ in range(3):
             for viewer, chair in chairs.items():
