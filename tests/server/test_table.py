@@ -290,6 +290,21 @@ def test_a_frame_that_was_begun_when_eyes_open_comes_again_whole() -> None:
     go(work)
 
 
+def test_a_client_drops_what_was_begun_when_eyes_open() -> None:
+    async def work() -> None:
+        client, chair = Client("", ""), Connection(0)
+        for _ in range(2):
+            chair.veil(True)
+            chair.send(LinesFrame(0, (LineData("x", {"text": "é" * 6000}),)))
+            chair.beat()
+            chair.veil(False)
+            for frame in received(chair):
+                await client.take(msgspec.json.decode(frame))
+            assert len(client.lines) == 1
+
+    go(work)
+
+
 def test_the_gallery_is_silent_to_players_until_the_end(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as server:
