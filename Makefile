@@ -1,11 +1,13 @@
 # Noctuary. Every target sets up what it needs in .venv; a second call is quick.
-#   make play     play Oubliette in this terminal (GAME=…, ARGS=…)
-#   make serve    open the table server (ARGS=…): people play in their browsers
+#   make play     open the house: build the client, start the server, open the browser (ARGS=…)
+#   make terminal play in this terminal instead (GAME=…, ARGS=…)
 #   make crash    kill -9 at every command of games of all kinds (long; make test has a short form)
 #   make load     many tables and sockets at once: latency, CPU and memory
 #   make audit    known holes in what we depend on (needs the internet)
 #   make test     the whole test suite
 #   make check    lint, types, layers
+#   make web      build the web client (needs Node, or fetches one from PyPI)
+#   make web-test the client in a real browser, phone and desktop; pictures in build/screens
 #   make rules    rules and rulings that no test cites (prints nothing if there is none)
 #   make sim      a thousand games by bots (GAME=…, ARGS=…)
 #   make bench    decisions and copies per second, plain and compiled, next to a peer
@@ -19,10 +21,11 @@ BIN := $(VENV)/bin
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve crash load audit types test test-plain test-compiled check rules sim bench pictures lock clean
+.PHONY: help play serve terminal crash load audit types test test-plain test-compiled check rules sim bench pictures lock clean \
+  web web-check web-test browser
 
 help:
-	@sed -n '2,12s/^# *//p' Makefile
+	@sed -n '2,16s/^# *//p' Makefile
 
 $(VENV)/.ready: requirements/dev.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Noctuary needs Python 3.11 or newer; this is $$($(PYTHON) --version)."; exit 1; }
@@ -32,11 +35,13 @@ $(VENV)/.ready: requirements/dev.txt pyproject.toml
 	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-play: $(VENV)/.ready
-	@$(BIN)/noctuary play $(GAME) $(ARGS)
-
-serve: $(VENV)/.ready
+play: web
 	@$(BIN)/noctuary serve $(ARGS)
+
+serve: play
+
+terminal: $(VENV)/.ready
+	@$(BIN)/noctuary play $(GAME) $(ARGS)
 
 crash: $(VENV)/.ready
 	@NOCTUARY_CRASH=full $(BIN)/python -m pytest tests/server/test_crash.py $(ARGS)
@@ -59,6 +64,21 @@ check: $(VENV)/.ready
 	@echo "mypy --strict …"; $(BIN)/mypy
 	@echo "layers …";        $(BIN)/lint-imports --no-logo
 
+web: $(VENV)/.ready
+	@$(BIN)/python scripts/web_build.py
+
+web-check: $(VENV)/.ready
+	@$(BIN)/python scripts/web_build.py --check
+
+# Only Debian's package brings a browser: install it where we may, otherwise say the one command.
+browser:
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && echo "Installing Chromium (apt) …" && \
+	  apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
+	  { echo "The browser tests need Chromium. Run: sudo apt-get install chromium"; exit 1; }
+
+web-test: browser web
+	@$(BIN)/python -m pytest tests/browser $(ARGS)
+
 rules: $(VENV)/.ready
 	@$(BIN)/python scripts/rules.py
 
@@ -77,7 +97,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') hat
 $(COMPILED)/.ready: $(VENV)/.ready $(SOURCES)
 	@echo "Building the wheel and installing it in $(COMPILED) …"
 	@rm -rf $(COMPILED) build/wheel
-	@$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w build/wheel .
+	@NOCTUARY_WEB=0 $(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w build/wheel .
 	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --target $(COMPILED) build/wheel/noctuary-*.whl
 	@touch $@
 

@@ -2,6 +2,9 @@
 
 `NOCTUARY_COMPILE=0` builds a plain wheel, `NOCTUARY_COMPILE=1` fails if it cannot compile. An editable install is never
 compiled: development always runs the source that is on the screen.
+
+The web client is built into the wheel as well, unless it is there already, or Node is not; `NOCTUARY_WEB=0` leaves it
+as it is, `NOCTUARY_WEB=1` fails if it cannot be built.
 """
 
 import os
@@ -23,8 +26,11 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called before a wheel is built."""
+        if version == "editable":
+            return
+        self.build_client(os.environ.get("NOCTUARY_WEB", ""))
         wish = os.environ.get("NOCTUARY_COMPILE", "")
-        if version == "editable" or wish == "0":
+        if wish == "0":
             return
         if wish != "1" and not compiler():
             self.app.display_info("No C compiler: building plain Python.")
@@ -38,6 +44,20 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         build_data["force_include"].update(built)
+
+    def build_client(self, wish: str) -> None:
+        """Bring the web client up to date."""
+        script = Path(self.root) / "scripts" / "web_build.py"
+        if wish == "0" or not script.is_file():
+            return
+        if wish != "1" and not (shutil.which("node") and shutil.which("npm")):
+            self.app.display_info("No Node: the web client stays as it is (make web builds it).")
+            return
+        done = subprocess.run([sys.executable, str(script)], check=False)
+        if done.returncode:
+            if wish == "1":
+                raise SystemExit("The web client could not be built.")
+            self.app.display_warning("The web client could not be built.")
 
 
 def compiler() -> bool:

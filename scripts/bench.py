@@ -34,14 +34,15 @@ Figures = dict[str, float]
 # In a process of its own: one variant, once ------------------------------------------------------------------------
 
 
-def rate(work: Callable[[], Any], seconds: float) -> tuple[int, float]:
-    """Do it for about so long; how often, and the CPU time it took."""
-    count = 0
+def rates(work: Callable[[], int], seconds: float) -> tuple[float, float]:
+    """Do it for about so long: how often in a second of CPU time, and how much of what it counts."""
+    times = 0
+    counted = 0
     begun = process_time()
     while (spent := process_time() - begun) < seconds:
-        work()
-        count += 1
-    return count, spent
+        counted += work()
+        times += 1
+    return times / spent, counted / spent
 
 
 def measure_game(name: str, players: int, seconds: float, seed: int) -> Figures:
@@ -57,7 +58,6 @@ def measure_game(name: str, players: int, seconds: float, seed: int) -> Figures:
     luck = Random(seed)
     random = luck.random
     positions: list[Game] = []
-    decisions = 0
 
     def asked(g: Game, asks: Sequence[Ask]) -> Ask:
         """Who answers first of several: one that is expected to. The clock, which is no decision, when nobody is."""
@@ -66,8 +66,8 @@ def measure_game(name: str, players: int, seconds: float, seed: int) -> Figures:
                 return ask
         return next(ask for ask in asks if ask.who == CLOCK)
 
-    def play() -> None:
-        nonlocal decisions
+    def play() -> int:
+        decisions = 0
         g = spec.new(options, players, Chance(luck.randbytes(32)))
         g.loud = False
         while asks := g.asks():
@@ -78,6 +78,7 @@ def measure_game(name: str, players: int, seconds: float, seed: int) -> Figures:
             answers = ask.options
             g.carry_out(ask, answers[int(random() * len(answers))])
             decisions += 1
+        return decisions
 
     def keep() -> None:
         """Keep some positions in the middle of a game, to be copied."""
@@ -92,20 +93,20 @@ def measure_game(name: str, players: int, seconds: float, seed: int) -> Figures:
             if at % 10 == 9:
                 positions.append(g.copy())
 
-    def copy() -> None:
+    def copy() -> int:
         for position in positions:
             position.copy()
+        return len(positions)
 
-    rate(play, seconds / 5)
-    decisions = 0
-    games, spent = rate(play, seconds)
+    rates(play, seconds / 5)
+    games, decisions = rates(play, seconds)
     while len(positions) < 20:
         keep()
-    copies, copying = rate(copy, seconds / 4)
+    _, copies = rates(copy, seconds / 4)
     return {
-        "decisions": decisions / spent,
-        "games": games / spent,
-        "copies": copies * len(positions) / copying,
+        "decisions": decisions,
+        "games": games,
+        "copies": copies,
         "compiled": float(not str(core.__file__).endswith(".py")),
     }
 
@@ -116,7 +117,6 @@ def measure_peer(seconds: float, seed: int) -> Figures:
 
     game = pyspiel.load_game("solitaire")
     random = Random(seed).random
-    decisions = 0
     positions: list[Any] = []
 
     def deal(state: Any) -> None:
@@ -130,8 +130,8 @@ def measure_peer(seconds: float, seed: int) -> Figures:
                 return
         state.apply_action(outcomes[-1][0])
 
-    def play() -> None:
-        nonlocal decisions
+    def play() -> int:
+        decisions = 0
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
@@ -140,21 +140,36 @@ def measure_peer(seconds: float, seed: int) -> Figures:
             answers = state.legal_actions()
             state.apply_action(answers[int(random() * len(answers))])
             decisions += 1
-            if decisions % 10 == 9 and len(positions) < 20:
+        return decisions
+
+    def keep() -> None:
+        """Keep some positions in the middle of a game, to be cloned."""
+        state = game.new_initial_state()
+        for at in range(120):
+            if state.is_terminal():
+                break
+            if state.is_chance_node():
+                deal(state)
+            else:
+                answers = state.legal_actions()
+                state.apply_action(answers[int(random() * len(answers))])
+            if at % 20 == 19:
                 positions.append(state.clone())
 
-    def clone() -> None:
+    def clone() -> int:
         for position in positions:
             position.clone()
+        return len(positions)
 
-    rate(play, seconds / 5)
-    decisions = 0
-    games, spent = rate(play, seconds)
-    copies, copying = rate(clone, seconds / 4)
+    rates(play, seconds / 5)
+    games, decisions = rates(play, seconds)
+    while len(positions) < 20:
+        keep()
+    _, copies = rates(clone, seconds / 4)
     return {
-        "decisions": decisions / spent,
-        "games": games / spent,
-        "copies": copies * len(positions) / copying,
+        "decisions": decisions,
+        "games": games,
+        "copies": copies,
         "compiled": 1.0,
     }
 

@@ -197,7 +197,7 @@ class TestNotation:
 
     def test_only_effects_lie_on_the_stack(self) -> None:
         line = SPEC.write(journal_of(SPEC, 3).game)
-        with pytest.raises(BadInput, match="effects only"):
+        with pytest.raises(BadInput, match="position-impossible"):
             SPEC.read(line.replace("stack: [Throw()]", "stack: [Throw() 0 0]"))
 
     @given(st.data())

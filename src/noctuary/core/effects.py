@@ -5,10 +5,14 @@ asks one or more seats and acts on an answer. Effects are never changed once mad
 on the stack by one that holds the answers. So a position in the middle of a reaction can be copied by copying a list,
 printed as one line, stored and re-dealt.
 
+The classes that games build on may be subclassed by plain Python even where they are compiled themselves.
+
 Why not generators or callbacks: "what happens next" would be hidden in frames that cannot be saved or looked at.
 """
 
 from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 G = TypeVar("G")
 
@@ -17,6 +21,7 @@ CLOCK: Final = -1
 """Time is a seat: it answers "the sand ran out". Never driven by a player's socket."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Piece:
     """A card, token or tile: made once, compared by identity, written by its id."""
 
@@ -67,6 +72,7 @@ def choice(kind: str, *args: Any) -> Choice:
     return made
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask:
     """Who is asked what, and what they may answer.
 
@@ -105,6 +111,7 @@ class Ask:
         return f"Ask({self.who}, {self.kind!r}, {self.options!r})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
     """A sentence of the rules that waits on the stack."""
 
@@ -122,6 +129,7 @@ class Effect:
         return f"{type(self).__name__}({', '.join(map(repr, self.args()))})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Effect, Generic[G]):
     """Something that happens without asking anybody."""
 
@@ -132,6 +140,7 @@ class Step(Effect, Generic[G]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Effect, Generic[G]):
     """Something that one or more seats decide. A question that asks nobody is dropped."""
 

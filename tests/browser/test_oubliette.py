@@ -1,0 +1,192 @@
+"""Oubliette in a real browser: whole games by taps and by keyboard, every kind of question, every screen looked at."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+Visit = Callable[..., Any]
+
+LIMIT = 600
+GLOWING = (".slot:has(.legal)", ".two", ".grave button")
+
+
+def over(visitor: Any) -> bool:
+    return bool(visitor.page.locator(".end").count())
+
+
+def asked(visitor: Any) -> str:
+    """What is on the screen: a fight, a choice of cards, or the title of the meeting."""
+    page = visitor.page
+    if page.locator(".duel").count():
+        return "fight"
+    if page.locator(".dig").count():
+        return "dig"
+    if page.locator(".pair").count():
+        return "advantage"
+    return "meeting" if page.locator("#meeting-title").count() else ""
+
+
+def settled(visitor: Any) -> None:
+    """Wait until the server has answered."""
+    visitor.page.wait_for_timeout(20)
+    visitor.page.wait_for_selector(".end, .board[aria-busy=false]")
+
+
+def tap_once(visitor: Any, luck: random.Random) -> None:
+    """One more step of a game, with nothing but taps on what glows."""
+    page = visitor.page
+    for _ in range(7):
+        if page.locator("footer .brass:enabled").count():
+            page.locator("footer .brass:enabled").first.click()
+            return
+        glowing = page.locator(", ".join(f"{each}:not([aria-pressed=true])" for each in GLOWING))
+        if not glowing.count():
+            break
+        glowing.nth(luck.randrange(glowing.count())).click()
+        settled(visitor)
+        if over(visitor):
+            return
+    plain = page.locator("footer .btn:enabled:not([aria-label])")
+    if plain.count():
+        plain.nth(luck.randrange(plain.count())).click()
+
+
+@pytest.mark.parametrize(("size", "lang", "deal"), [("phone", "fr", 21), ("desktop", "en", 22)])
+def test_a_whole_game_by_taps(visit: Visit, size: str, lang: str, deal: int) -> None:
+    visitor = visit(size, lang)
+    visitor.deal(deal, options={"preset": "merciful"})
+    luck = random.Random(deal)
+    seen: set[str] = set()
+    for _ in range(LIMIT):
+        if over(visitor):
+            break
+        kind = asked(visitor)
+        if kind not in seen:
+            seen.add(kind)
+            visitor.look(f"oubliette-{kind}")
+        tap_once(visitor, luck)
+        settled(visitor)
+    assert over(visitor)
+    visitor.look("oubliette-end")
+    assert visitor.page.evaluate("JSON.parse(localStorage.noctuary).finished.length") == 1
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+    visitor = visit("desktop", "fr")
+    visitor.deal(31, options={"preset": "free_hand"})
+    page = visitor.page
+    luck = random.Random(3)
+    for _ in range(LIMIT):
+        if over(visitor):
+            break
+        if luck.random() < 0.4:
+            page.keyboard.press(luck.choice("12345"))
+        elif not page.locator("footer .btn:enabled:not([aria-label])").count():
+            kind = asked(visitor)
+            if kind in ("dig", "advantage"):
+                page.locator(".over.dig button, .two").first.focus()
+                page.keyboard.press("Enter")
+                page.locator("body").evaluate("() => document.activeElement.blur()")
+            else:
+                page.keyboard.press(luck.choice("12345"))
+        page.keyboard.press("Enter" if luck.random() < 0.9 else "Escape")
+        settled(visitor)
+    assert over(visitor)
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.tagName") == "BUTTON"
+
+
+def test_what_can_be_opened_during_a_game(visit: Visit) -> None:
+    for size, lang in (("phone", "en"), ("desktop", "fr"), ("narrow", "fr")):
+        visitor = visit(size, lang)
+        visitor.deal(4127)
+        page = visitor.page
+        visitor.look("oubliette-first")
+        for key, name in (("l", "log"), ("r", "rules")):
+            page.keyboard.press(key)
+            page.wait_for_selector("dialog[open]")
+            page.wait_for_timeout(200)
+            visitor.look(f"oubliette-{name}")
+            page.keyboard.press("Escape")
+        page.locator(".board .grave").click()
+        visitor.look("oubliette-graveyard")
+        page.keyboard.press("Escape")
+        page.locator("header .ib").last.click()
+        visitor.look("menu")
+        page.keyboard.press("Escape")
+        page.keyboard.press("h")
+        page.wait_for_function("document.querySelector('footer .say').textContent.length > 20")
+        visitor.look("oubliette-hint")
+
+
+def test_a_drag_does_what_a_tap_does(visit: Visit) -> None:
+    visitor = visit("phone", "en", has_touch=False)
+    visitor.deal(11, options={"preset": "free_hand"})
+    page = visitor.page
+    for _ in range(60):
+        if page.locator(".turned:not(.past)").count() and page.locator(".slot .hole.legal, .slot .legal").count():
+            break
+        tap_once(visitor, random.Random(1))
+        settled(visitor)
+    before = page.locator("footer .say").inner_text()
+    card = page.locator(".turned").bounding_box()
+    slot = page.locator(".slot:has(.legal)").first.bounding_box()
+    assert card is not None
+    assert slot is not None
+    page.mouse.move(card["x"] + 30, card["y"] + 40)
+    page.mouse.down()
+    page.mouse.move(slot["x"] + 20, slot["y"] + 30, steps=6)
+    page.mouse.up()
+    page.wait_for_timeout(400)
+    assert page.locator("footer .say").inner_text() != before
+
+
+WATCH = """
+const Real = WebSocket;
+window.lines = [];
+window.shut = false;
+window.WebSocket = class extends Real {
+    constructor(address) { super(window.shut ? address.replace('/ws', '/nowhere') : address); window.lines.push(this); }
+};
+"""
+
+
+def test_the_line_may_break_at_any_moment(visit: Visit) -> None:
+    """A choice made while the line is down is carried out once it is back, and once only."""
+    visitor = visit("phone", "en")
+    visitor.page.add_init_script(WATCH)
+    visitor.deal(4127)
+    page = visitor.page
+    for _ in range(20):
+        if page.locator("footer .brass:enabled").count() and page.locator(".turned.past").count():
+            break
+        tap_once(visitor, random.Random(2))
+        settled(visitor)
+    turn = int(page.locator(".sub").inner_text().split()[-1])
+    page.evaluate("() => { shut = true; lines.at(-1).close(); }")
+    page.wait_for_selector(".notice")
+    visitor.look("reconnecting")
+    page.locator("footer .brass").click()
+    page.evaluate("() => { shut = false; }")
+    page.wait_for_selector(f"text=turn {turn + 1}")
+    page.wait_for_selector(".notice", state="detached")
+    page.wait_for_timeout(300)
+    assert page.locator(".sub").inner_text().endswith(f"turn {turn + 1}")
+
+
+def test_undo_takes_a_choice_back(visit: Visit) -> None:
+    visitor = visit("phone", "en")
+    visitor.deal(11, options={"preset": "free_hand"}, practice=True)
+    page = visitor.page
+    luck = random.Random(5)
+    for _ in range(3):
+        tap_once(visitor, luck)
+        settled(visitor)
+    before = page.locator(".sub").inner_text(), page.locator(".carry").inner_text()
+    tap_once(visitor, luck)
+    page.wait_for_timeout(300)
+    page.keyboard.press("u")
+    page.wait_for_timeout(300)
+    assert (page.locator(".sub").inner_text(), page.locator(".carry").inner_text()) == before

@@ -1,0 +1,32 @@
+/** The boards of the house. A game without one here is played on the plain board: its asks as buttons. */
+import type { Component } from 'svelte';
+import { say, type Wording } from './lib/i18n.svelte';
+import type { Table } from './lib/table.svelte';
+import type { TableFrame } from './lib/wire';
+import { wordingFor as occulto } from './occulto/words';
+import { wording as oubliette } from './oubliette/words';
+
+export interface BoardProps {
+  table: Table;
+  /** Opens the log, the menu, the rulebook. */
+  open: (sheet: 'log' | 'menu' | 'rules' | 'stats') => void;
+}
+
+type Board = Component<BoardProps>;
+
+const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
+  oubliette: () => import('./oubliette/Board.svelte'),
+};
+
+const PLAIN = () => import('./generic/Board.svelte');
+
+export function boardOf(game: string): Promise<{ default: Board }> {
+  return (BOARDS[game] ?? PLAIN)();
+}
+
+/** A game's data in words, at a table where these people sit. */
+export function wordingOf(frame: TableFrame | null): Wording | undefined {
+  if (frame?.game === 'oubliette') return oubliette;
+  if (frame?.game === 'occulto') return occulto(frame.seats.map((seat, i) => seat.name || `${say('web-bot')} ${i + 1}`));
+  return undefined;
+}

@@ -1,0 +1,51 @@
+/** The words on the screen. `say` is reactive: a change of language redraws everything. */
+import { prefs } from './prefs.svelte';
+import { type Lang, type Say, Words } from './words';
+import type { Args, Line } from './wire';
+
+const HOUSE: Record<Lang, () => Promise<{ default: string }>> = {
+  en: () => import('../locale/en.ftl?raw'),
+  fr: () => import('../locale/fr.ftl?raw'),
+};
+
+let words = $state.raw(new Words('en', []));
+const games = new Map<Lang, string>();
+const house = new Map<Lang, string>();
+
+async function loadHouse(lang: Lang): Promise<string> {
+  let text = house.get(lang);
+  if (text === undefined) {
+    text = (await HOUSE[lang]()).default;
+    house.set(lang, text);
+  }
+  return text;
+}
+
+/** Switch to a language; the games' own words are fetched once they are wanted. */
+export async function speak(lang: Lang, withGames = games.size > 0): Promise<void> {
+  const own = await loadHouse(lang);
+  if (withGames && !games.has(lang)) {
+    const answer = await fetch(`/locale/${lang}.ftl`);
+    if (answer.ok) games.set(lang, await answer.text());
+  }
+  words = new Words(lang, [own, games.get(lang) ?? '']);
+  prefs.lang = lang;
+}
+
+export const say: Say = (id, args) => words.say(id, args);
+
+export function has(id: string): boolean {
+  return words.has(id);
+}
+
+/** The first of some messages that exists. */
+export function sayFirst(ids: readonly string[], args?: Args): string {
+  return words.say(ids.find((id) => words.has(id)) ?? ids.at(-1)!, args);
+}
+
+/** A game puts its ids (`KH`, seat 2) into words before a line is rendered. */
+export type Wording = (say: Say, args: Args) => Args;
+
+export function sayLine(line: Line, wording?: Wording): string {
+  return words.say(line.id, wording ? wording(words.say, line.args) : line.args);
+}

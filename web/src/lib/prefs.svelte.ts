@@ -1,0 +1,75 @@
+/** What this device remembers of its person: language, name, colour, comfort. Nothing leaves it but name and colour. */
+import { untrack } from 'svelte';
+import { firstLang, type Lang } from './words';
+import type { Finished } from './stats';
+
+export interface Visited {
+  table: string;
+  code: string;
+  game: string;
+  note: string;
+  over: boolean;
+  when: number;
+}
+
+interface Kept {
+  lang: Lang;
+  name: string;
+  colour: number;
+  lessMotion: boolean;
+  sound: boolean;
+  contrast: boolean;
+  visited: Visited[];
+  finished: Finished[];
+}
+
+const KEY = 'noctuary';
+
+function load(): Kept {
+  let kept: Partial<Kept> = {};
+  try {
+    kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
+  } catch {
+    // a damaged memory is an empty one
+  }
+  return {
+    lang: firstLang(kept.lang, navigator.languages),
+    name: kept.name ?? '',
+    colour: kept.colour ?? 1 + Math.floor(Math.random() * 7),
+    lessMotion: kept.lessMotion ?? matchMedia('(prefers-reduced-motion: reduce)').matches,
+    sound: kept.sound ?? false,
+    contrast: kept.contrast ?? matchMedia('(prefers-contrast: more)').matches,
+    visited: kept.visited ?? [],
+    finished: kept.finished ?? [],
+  };
+}
+
+export const prefs = $state(load());
+
+/** Keep what changed, and let the page's root show it: styles hang on these attributes. */
+export function watchPrefs(): void {
+  $effect.root(() => {
+    $effect(() => {
+      localStorage.setItem(KEY, JSON.stringify(prefs));
+      const root = document.documentElement;
+      root.lang = prefs.lang;
+      root.toggleAttribute('data-still', prefs.lessMotion);
+      root.toggleAttribute('data-contrast', prefs.contrast);
+    });
+  });
+}
+
+export function visit(entry: Visited): void {
+  untrack(() => {
+    prefs.visited = [entry, ...prefs.visited.filter((old) => old.table !== entry.table)].slice(0, 8);
+  });
+}
+
+export function forget(table: string): void {
+  prefs.visited = prefs.visited.filter((old) => old.table !== table);
+}
+
+/** Length of a motion in milliseconds: none for those who want none. */
+export function pace(ms: number): number {
+  return prefs.lessMotion ? 0 : ms;
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { PAUSES, type Phase, TableSocket, type Wire } from './socket';
+import type { Line } from './wire';
+
+class FakeWire implements Wire {
+  sent: Record<string, unknown>[] = [];
+  closedByUs = false;
+  onopen: Wire['onopen'] = null;
+  onmessage: Wire['onmessage'] = null;
+  onclose: Wire['onclose'] = null;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.closedByUs = true;
+  }
+  get(frame: object): void {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+}
+
+function table() {
+  const wires: FakeWire[] = [];
+  const phases: Phase[] = [];
+  const timers: { run: () => void; ms: number }[] = [];
+  const heard: { all: readonly Line[]; fresh: number }[] = [];
+  let ids = 0;
+  const socket = new TableSocket({
+    open: () => {
+      wires.push(new FakeWire());
+      return wires.at(-1)!;
+    },
+    lang: () => 'fr',
+    version: '1',
+    luck: () => 0,
+    later: (run, ms) => timers.push({ run, ms }),
+    never: () => undefined,
+    makeId: () => `c${(ids += 1)}`,
+    listener: {
+      phase: (phase) => phases.push(phase),
+      table: () => undefined,
+      state: () => undefined,
+      lines: (all, fresh) => heard.push({ all, fresh }),
+      said: () => undefined,
+    },
+  });
+  socket.start();
+  return { socket, wires, phases, timers, heard };
+}
+
+const line = (id: string): Line => ({ id, args: {} });
+
+describe('TableSocket', () => {
+  it('says hello with the last number it heard', () => {
+    const { wires } = table();
+    wires[0]!.onopen?.({});
+    expect(wires[0]!.sent).toEqual([{ do: 'hello', since: 0, lang: 'fr', version: '1' }]);
+  });
+
+  it('reconnects with growing pauses and resumes where it was', () => {
+    const { wires, phases, timers } = table();
+    wires[0]!.onopen?.({});
+    wires[0]!.get({ is: 'lines', from: 0, lines: [line('a'), line('b')] });
+    wires[0]!.onclose?.({});
+    expect(timers.map((timer) => timer.ms)).toEqual([PAUSES[0]]);
+    timers[0]!.run();
+    wires[1]!.onclose?.({});
+    expect(timers[1]!.ms).toBe(PAUSES[1]);
+    timers[1]!.run();
+    wires[2]!.onopen?.({});
+    expect(wires[2]!.sent[0]).toMatchObject({ do: 'hello', since: 2 });
+    expect(phases).toEqual(['connecting', 'open', 'waiting', 'connecting', 'waiting', 'connecting', 'open']);
+  });
+
+  it('sends a pending command again with the same id, and resolves it once', async () => {
+    const { socket, wires, timers } = table();
+    wires[0]!.onopen?.({});
+    const answer = socket.send({ do: 'play', choice: 'turn', n: 4 });
+    expect(wires[0]!.sent[1]).toEqual({ do: 'play', choice: 'turn', n: 4, id: 'c1' });
+    wires[0]!.onclose?.({});
+    timers[0]!.run();
+    wires[1]!.onopen?.({});
+    expect(wires[1]!.sent[1]).toEqual({ do: 'play', choice: 'turn', n: 4, id: 'c1' });
+    wires[1]!.get({ is: 'ok', id: 'c1' });
+    wires[1]!.get({ is: 'ok', id: 'c1' });
+    expect(await answer).toEqual({ is: 'ok', id: 'c1' });
+    expect(socket.waiting).toBe(0);
+  });
+
+  it('keeps a command that was given while the line was down', () => {
+    const { socket, wires } = table();
+    void socket.send({ do: 'undo' });
+    expect(wires[0]!.sent).toEqual([]);
+    wires[0]!.onopen?.({});
+    expect(wires[0]!.sent[1]).toEqual({ do: 'undo', id: 'c1' });
+  });
+
+  it('asks again after a gap, and lets an undo shorten the story', () => {
+    const { wires, heard, socket } = table();
+    wires[0]!.onopen?.({});
+    wires[0]!.get({ is: 'lines', from: 4, lines: [line('d')] });
+    expect(wires[0]!.sent.at(-1)).toMatchObject({ do: 'hello', since: 0 });
+    wires[0]!.get({ is: 'lines', from: 0, lines: ['a', 'b', 'c'].map(line) });
+    wires[0]!.get({ is: 'lines', from: 1, lines: [line('x')] });
+    expect(socket.heard.map((heardLine) => heardLine.id)).toEqual(['a', 'x']);
+    expect(heard.map((entry) => entry.fresh)).toEqual([3, 1]);
+  });
+
+  it('does not fight over a seat that another tab took', () => {
+    const { socket, wires, phases, timers } = table();
+    wires[0]!.onopen?.({});
+    wires[0]!.get({ is: 'bye', code: 'moved' });
+    expect(phases.at(-1)).toBe('stale');
+    expect(timers).toEqual([]);
+    socket.wake();
+    expect(wires).toHaveLength(2);
+  });
+
+  it('puts the slices of closed eyes together', () => {
+    const { wires, socket } = table();
+    wires[0]!.onopen?.({});
+    const text = JSON.stringify({ is: 'lines', from: 0, lines: [line('a')] }) + '\n';
+    wires[0]!.get({ is: 'beat', text: text.slice(0, 9), pad: '---' });
+    expect(socket.heard).toEqual([]);
+    wires[0]!.get({ is: 'beat', text: text.slice(9), pad: '' });
+    expect(socket.heard).toEqual([line('a')]);
+  });
+
+  it('answers pings and gives up a silent line', () => {
+    const { wires, timers, phases } = table();
+    wires[0]!.onopen?.({});
+    wires[0]!.get({ is: 'ping', t: 7 });
+    expect(wires[0]!.sent.at(-1)).toEqual({ do: 'pong', t: 7, hash: '' });
+    timers[0]!.run();
+    expect(phases.at(-1)).toBe('waiting');
+  });
+});

@@ -1,0 +1,233 @@
+/**
+ * The line to the table: a small state machine.
+ *
+ *     connecting → open → waiting → connecting → …        (the network came and went)
+ *                       ↘ stale | gone                    (the server said goodbye for good)
+ *
+ * Every command carries an id made here. A command stays pending until its one answer arrives and is sent again, with
+ * the same id, after every reconnection: the server answers a repeat as it answered the first. So each is done once.
+ * What was heard is numbered; after a gap we say the last number we know and are told the rest.
+ */
+import type { Args, HintFrame, Line, NoFrame, OkFrame, ServerFrame, StateFrame, TableFrame } from './wire';
+
+export type Phase = 'connecting' | 'open' | 'waiting' | 'stale' | 'gone';
+export type Answer = OkFrame | NoFrame | HintFrame;
+export type Command =
+  | { do: 'play'; choice: string; n: number }
+  | { do: 'undo' }
+  | { do: 'hint' }
+  | { do: 'say'; text: string };
+
+/** What a browser's WebSocket gives us, so that tests can give it too. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onopen: ((event: unknown) => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code?: number }) => void) | null;
+}
+
+export interface Listener {
+  phase(phase: Phase, code: string): void;
+  table(frame: TableFrame): void;
+  state(frame: StateFrame): void;
+  /** All that was heard, and how many of its last lines are new. */
+  lines(all: readonly Line[], fresh: number): void;
+  said(seat: number | null, text: string): void;
+}
+
+export interface Settings {
+  open: () => Wire;
+  lang: () => string;
+  version: string;
+  listener: Listener;
+  later?: (run: () => void, ms: number) => unknown;
+  never?: (handle: unknown) => void;
+  luck?: () => number;
+  makeId?: () => string;
+}
+
+/** Pauses between attempts, in milliseconds; the last is repeated. Up to a fifth is added by chance. */
+export const PAUSES = [200, 400, 800, 1600, 3000, 5000, 8000];
+/** A line that was pinged once and is then silent for this long is dead. */
+export const SILENCE = 45_000;
+/** Goodbyes after which trying again would be wrong. */
+const FOR_GOOD: Record<string, Phase> = { moved: 'stale', version: 'stale', too_many: 'stale', gone: 'gone', closed: 'gone', not_found: 'gone', unreadable: 'gone' };
+
+export class TableSocket {
+  phase: Phase = 'connecting';
+  heard: Line[] = [];
+  private wire: Wire | null = null;
+  private attempts = 0;
+  private timer: unknown = null;
+  private watch: unknown = null;
+  private beats = '';
+  private hash = '';
+  private pending = new Map<string, { frame: object; done: (answer: Answer) => void }>();
+  private readonly later: (run: () => void, ms: number) => unknown;
+  private readonly never: (handle: unknown) => void;
+
+  constructor(private readonly settings: Settings) {
+    this.later = settings.later ?? ((run, ms) => setTimeout(run, ms));
+    this.never = settings.never ?? ((handle) => clearTimeout(handle as number));
+  }
+
+  start(): void {
+    this.connect();
+  }
+
+  /** Leave the table's page; nothing more will be heard. */
+  stop(): void {
+    this.enter('gone', 'left', true);
+    this.drop();
+  }
+
+  /** Try again at once: the network is back, or the person asked. */
+  wake(): void {
+    if (this.phase === 'waiting' || this.phase === 'stale') {
+      this.attempts = 0;
+      this.connect();
+    }
+  }
+
+  /** Send a command; resolves with its one answer, however often the line breaks in between. */
+  send(command: Command): Promise<Answer> {
+    const id = this.settings.makeId?.() ?? newId();
+    const frame = { ...command, id };
+    return new Promise((done) => {
+      this.pending.set(id, { frame, done });
+      if (this.phase === 'open') this.write(frame);
+    });
+  }
+
+  get waiting(): number {
+    return this.pending.size;
+  }
+
+  private connect(): void {
+    this.never(this.timer);
+    this.drop();
+    this.enter('connecting');
+    const wire = this.settings.open();
+    this.wire = wire;
+    wire.onopen = () => this.opened(wire);
+    wire.onmessage = (event) => {
+      if (this.wire === wire) this.receive(JSON.parse(String(event.data)) as ServerFrame);
+    };
+    wire.onclose = () => {
+      if (this.wire === wire) this.closed();
+    };
+  }
+
+  private opened(wire: Wire): void {
+    if (this.wire !== wire) return;
+    this.attempts = 0;
+    this.beats = '';
+    this.enter('open');
+    this.hello();
+    for (const { frame } of this.pending.values()) this.write(frame);
+  }
+
+  private hello(): void {
+    this.write({ do: 'hello', since: this.heard.length, lang: this.settings.lang(), version: this.settings.version });
+  }
+
+  private closed(): void {
+    this.wire = null;
+    this.never(this.watch);
+    if (this.phase === 'stale' || this.phase === 'gone') return;
+    const pause = PAUSES[Math.min(this.attempts, PAUSES.length - 1)]!;
+    this.attempts += 1;
+    this.enter('waiting');
+    const luck = this.settings.luck ?? Math.random;
+    this.timer = this.later(() => this.connect(), Math.round(pause * (1 + luck() / 5)));
+  }
+
+  private drop(): void {
+    const wire = this.wire;
+    this.wire = null;
+    this.never(this.watch);
+    if (wire) {
+      wire.onopen = wire.onmessage = wire.onclose = null;
+      wire.close();
+    }
+  }
+
+  private enter(phase: Phase, code = '', quiet = false): void {
+    this.phase = phase;
+    if (!quiet) this.settings.listener.phase(phase, code);
+  }
+
+  private write(frame: object): void {
+    this.wire?.send(JSON.stringify(frame));
+  }
+
+  private receive(frame: ServerFrame): void {
+    switch (frame.is) {
+      case 'table':
+        this.settings.listener.table(frame);
+        break;
+      case 'state':
+        this.hash = frame.hash;
+        this.settings.listener.state(frame);
+        break;
+      case 'lines':
+        this.hear(frame.from, frame.lines);
+        break;
+      case 'ok':
+      case 'no':
+      case 'hint': {
+        const command = this.pending.get(frame.id);
+        this.pending.delete(frame.id);
+        command?.done(frame);
+        break;
+      }
+      case 'ping':
+        this.write({ do: 'pong', t: frame.t, hash: this.hash });
+        this.never(this.watch);
+        this.watch = this.later(() => {
+          this.drop();
+          this.closed();
+        }, SILENCE);
+        break;
+      case 'said':
+        this.settings.listener.said(frame.seat, frame.text);
+        break;
+      case 'beat': {
+        const parts = (this.beats + frame.text).split('\n');
+        this.beats = parts.pop() ?? '';
+        for (const part of parts) if (part) this.receive(JSON.parse(part) as ServerFrame);
+        break;
+      }
+      case 'bye': {
+        const phase = FOR_GOOD[frame.code];
+        if (phase) {
+          this.enter(phase, frame.code);
+          this.drop();
+        }
+        break;
+      }
+    }
+  }
+
+  /** Lines that follow the first `first` ones. They replace what we had there, if we had anything. */
+  private hear(first: number, lines: Line[]): void {
+    if (first > this.heard.length) {
+      this.hello();
+      return;
+    }
+    const before = this.heard.length;
+    this.heard = [...this.heard.slice(0, first), ...lines];
+    this.settings.listener.lines(this.heard, Math.max(0, this.heard.length - (first < before ? first : before)));
+  }
+}
+
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(9));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Why a command was refused, as a line of words: the code names a message. */
+export function refusalLine(answer: { code: string; args: Args }): Line {
+  return { id: 'refusal-' + answer.code, args: answer.args };
+}

@@ -1,0 +1,336 @@
+# The house itself, in English. Games bring their own words.
+
+web-title = Noctuary: games of the dark
+web-language = Language
+web-close = Close
+web-loading = One moment …
+web-yes = yes
+web-no = no
+
+## The hall
+
+web-obscurio = Obscurio
+web-obscurio-line = Six doors, two butterflies, and one friend who lies.
+web-obscurio-meta = 2–8 players · 40 min
+web-oubliette = Oubliette
+web-oubliette-line = Nine rooms to the light, and the deck is your candle.
+web-oubliette-meta = alone · 10 min
+web-occulto = Occulto
+web-occulto-line = Heal one colour. Guess the masks of the rest.
+web-occulto-meta = 3–5 players · 25 min
+web-look = Look at { $game }
+web-alone = Play alone now
+web-open-a-table = Open a table
+web-choose-deal = Choose the deal
+web-soon = Its cards are still being drawn.
+web-resume = Resume: { $game }
+web-resume-note = your table is as you left it
+web-resume-forget = Put this table away
+web-motto = A noctuary is a journal of the night.
+web-join-code = Join a table by its code
+web-enter = Enter
+web-code-short = A code has five letters.
+web-code-unknown = There is no table { $code }.
+web-open-tables = Open tables
+web-open-table-line = { $host }’s table, { $taken } of { $seats }
+web-you = Who are you?
+web-you-open = You are { $name }. Change name and colour
+web-your-name = Your name
+web-your-colour = Your colour
+web-nobody = Wanderer
+web-colour-1 = Flame red
+web-colour-2 = Sun yellow
+web-colour-3 = Leaf green
+web-colour-4 = Water blue
+web-colour-5 = Star violet
+web-colour-6 = Heart pink
+web-colour-7 = Moon silver
+
+## Setting a table
+
+web-deal-number = Deal number
+web-deal-any = any
+web-deal-today = Today’s deal
+web-seats = Seats
+web-preset = How strict
+web-practice = Practice
+web-practice-about = Take anything back, even what you have seen. Not counted.
+web-public = Open to anybody
+web-public-about = The table is listed in the hall.
+web-all-options = All { $number } readings of the rules
+web-go-down = Go down
+web-open-table = Open the table
+web-oubliette-preset-as_written = Every rule to the letter. Few get out.
+web-oubliette-preset-merciful = One action after every card, and Traps only set you back.
+web-oubliette-preset-free_hand = As many actions as you like, after every card.
+web-oubliette-preset-merciless = To the letter, and every dead end is one.
+
+## The lobby
+
+web-table-of = { $host }’s table
+web-table-line = { $game } · { $seats } seats{ $bots ->
+    [0] {""}
+    [one] , one bot
+   *[other] , { $bots } bots
+}
+web-seat-free = Free seat
+web-seat-bot = Seat a bot
+web-seat-clear = Ask { $name } to leave
+web-bot = Bot
+web-bot-kind = Bot · { $kind }
+web-tag-host = host
+web-tag-ready = ready
+web-tag-bot = bot
+web-tag-choosing = choosing …
+web-tag-away = away
+web-invite = Invite your friends
+web-invite-text = Come and play { $game } with me.
+web-qr = QR code of the invitation
+web-copy = Copy
+web-copied = Copied
+web-send = Send
+web-the-game = The game
+web-options-plain = The rules as they are written.
+web-option-preset = How strict
+web-waiting = Waiting for { $name }
+web-free-seats = { $number ->
+    [one] One seat is free
+   *[other] { $number } seats are free
+}
+web-all-here = Everybody is here
+web-sit = Sit down
+web-start = Begin
+web-ready = I am ready
+web-unready = Not yet
+
+## At any table
+
+web-menu = Menu
+web-log = The story so far
+web-log-empty = Nothing has happened yet.
+web-log-earlier = { $number ->
+    [one] One turn before
+   *[other] { $number } turns before
+}
+web-rules = Rulebook
+web-rules-missing = The rulebook cannot be reached just now.
+web-rule-open = Rule { $rule }
+web-stats = Your games
+web-stats-played = Played
+web-stats-won = Won
+web-stats-streak = Streak
+web-stats-best = Best
+web-stats-none = No finished games on this device yet.
+web-to-hall = Back to the hall
+web-undo = Take back
+web-ask-hint = Ask for a hint
+web-hint = Hint:
+web-seal = The shuffle is sealed: { $seal }…
+web-set-motion = Less motion
+web-set-motion-about = Cards change place without flying.
+web-set-sound = Sounds
+web-set-sound-about = Paper, wood and a small bell.
+web-set-contrast = High contrast
+web-set-contrast-about = Brighter lines and captions.
+web-gone = This table is no more.
+web-gone-about = It was closed, or the link is incomplete.
+web-reconnecting = The line broke. Trying again …
+web-stale = This seat is open in another window, or this page is older than the server.
+web-stale-here = Go on here
+web-others-turn = The others are thinking.
+web-table-facts = Everything on the table
+web-error-offline = The house cannot be reached. Is the network there?
+web-error-server = That did not work. Try again in a moment.
+
+## Oubliette
+
+web-oub-head = Deal { $deal }, turn { $turn }
+web-oub-turn = turn { $turn }
+web-oub-left = left
+web-oub-grave = Graveyard
+web-oub-grave-open = Graveyard, { $number ->
+    [one] one card
+   *[other] { $number } cards
+}
+web-oub-grave-empty = Nobody lies here yet.
+web-oub-grave-top = Graveyard
+web-oub-count = { $number } of 5
+web-oub-equipped = Equipped
+web-oub-equipped-none = Nothing equipped
+web-oub-sealed = Closed for good
+web-oub-nothing = empty
+web-oub-once-more = once more
+web-oub-inventory = What you carry
+web-oub-slot-spoken = { $place }: { $card }, { $number ->
+    [one] one card
+   *[other] { $number } cards
+}{ $valued ->
+    [yes] , worth { $worth }
+   *[no] {""}
+}{ $state ->
+    [chosen] , chosen
+    [legal] , can be chosen
+   *[none] {""}
+}
+web-oub-path = Your Path: { $cards }. Next: { $next }
+web-oub-no-path = No Path yet: a 10 or a 2 will begin it
+web-oub-gate = A Portcullis
+web-oub-chasm = A Chasm
+web-oub-bridged = A Chasm with a rope across
+web-oub-turned = Turned over: { $card }
+web-oub-was-turned = You turned over { $card }
+web-oub-in-hand = In your hand: { $card }
+web-oub-bars = { $name } bars the way
+web-oub-of = of { $need }
+web-oub-lay = Lay down cards to pay it
+web-oub-more = { $number } more, and you can strike.
+web-oub-strike-more = Strike: { $number } more
+web-oub-overpaid = More than enough: you could keep { $card }.
+web-oub-not-now = { $card } is of no use just now.
+web-oub-no-drop = That card does not go there now.
+web-oub-clear = Choose nothing
+web-oub-note-portcullis = The Portcullis is down behind you: there is no way back.
+web-oub-note-chasm = A Chasm lies between you and the next room.
+web-oub-note-chasm-behind = There is a Chasm behind you.
+web-oub-note-curse = Cursed: every Creature asks { $bonus } more.
+web-oub-title-next = Room { $number } stands open
+web-oub-title-start = Where do you begin?
+web-oub-title-fight = A Creature
+web-oub-title-chasm = A Chasm opens
+web-oub-title-lost = Which way was it?
+web-oub-title-darkness = The light shrinks
+web-oub-title-gremlin = A Gremlin grins
+web-oub-title-act = The room is quiet
+web-oub-title-advantage = Two cards, one to use
+web-oub-title-found = Something useful
+web-oub-title-dig = Cold earth
+web-oub-title-hourglass = The sand runs back
+web-oub-title-stock = Fill your bags
+web-oub-title-over = The night goes on
+web-oub-title-2 = A threshold
+web-oub-title-3r = A cage trap
+web-oub-title-3b = A bone key
+web-oub-title-4r = A torch
+web-oub-title-4b = Carrion
+web-oub-title-5r = A spike pit
+web-oub-title-5b = A watcher
+web-oub-title-6 = A rope
+web-oub-title-7r = Poison spores
+web-oub-title-7b = A stray cat
+web-oub-title-8 = A stopped clock
+web-oub-title-9r = A snare
+web-oub-title-9b = A rope
+web-oub-title-10 = A searching eye
+web-oub-title-Ab = A Portcullis
+web-oub-title-Ar = A Chasm
+web-oub-title-J = A Shambler
+web-oub-title-Q = A Fiend
+web-oub-title-K = A Wraith
+web-oub-title-X = A Gremlin
+web-oub-card-2 = Threshold
+web-oub-card-3r = Cage trap
+web-oub-card-3b = Bone key
+web-oub-card-4r = Torch
+web-oub-card-4b = Carrion
+web-oub-card-5r = Spike pit
+web-oub-card-5b = Watcher
+web-oub-card-6 = Rope
+web-oub-card-7r = Poison spores
+web-oub-card-7b = Stray cat
+web-oub-card-8 = Lost
+web-oub-card-9r = Rope, snare
+web-oub-card-9b = Rope
+web-oub-card-10 = Searching
+web-oub-card-Ab = Portcullis
+web-oub-card-Ar = Chasm
+web-oub-card-J = Shambler
+web-oub-card-Q = Fiend
+web-oub-card-K = Wraith
+web-oub-card-X = Gremlin
+web-oub-role-2 = Room
+web-oub-role-3r = Trap
+web-oub-role-3b = Room
+web-oub-role-4r = Item
+web-oub-role-4b = Room
+web-oub-role-5r = Trap
+web-oub-role-5b = Room
+web-oub-role-6 = Darkness
+web-oub-role-7r = Trap
+web-oub-role-7b = Room
+web-oub-role-8 = Event
+web-oub-role-9r = Trap
+web-oub-role-9b = Item
+web-oub-role-10 = Item
+web-oub-role-Ab = Map, Advantage
+web-oub-role-Ar = Map, Advantage
+web-oub-role-J = 11, Grave dig
+web-oub-role-Q = 12, Hourglass
+web-oub-role-K = 13, Ward
+web-oub-role-X = Chaos
+web-oub-won = You escaped.
+web-oub-lost = The dark keeps you.
+web-oub-won-line = Nine rooms in { $turns } turns, { $deck ->
+    [0] with the last of the light
+    [one] one card before the dark
+   *[other] { $deck } cards before the dark
+}.
+web-oub-rooms = { $number ->
+    [one] One room
+   *[other] { $number } rooms
+} of nine
+web-oub-candle-left = Candle left
+web-oub-beaten = Creatures beaten
+web-oub-rooms-lost = Rooms lost
+web-oub-streak = Streak, best
+web-oub-share = Share this deal
+web-oub-share-won = I got out of Oubliette’s deal { $deal } in { $turns } turns. And you?
+web-oub-share-lost = Oubliette’s deal { $deal } kept me in room { $rooms } of nine. Can you get out?
+web-oub-next = Next deal
+web-oub-retry = Try this deal again
+
+## The values of Oubliette’s options
+
+oubliette-option-action_model-other1 = once, after others
+oubliette-option-action_model-other_inf = freely, after others
+oubliette-option-action_model-every1 = once, after every card
+oubliette-option-action_model-every_inf = freely, after every card
+oubliette-option-setup_start-forced = must
+oubliette-option-setup_start-optional = may
+oubliette-option-combat_payment-visible = from what shows
+oubliette-option-combat_payment-sequential = card by card
+oubliette-option-equip_cost-free = free
+oubliette-option-equip_cost-action = an action
+oubliette-option-equip_cost-any_time = at any time
+oubliette-option-next_six_eight-path = a room
+oubliette-option-next_six_eight-both = room and event
+oubliette-option-next_six_eight-event = the event
+oubliette-option-same_number-obstacle_only = an obstacle
+oubliette-option-same_number-both = both
+oubliette-option-same_number-category = its own event
+oubliette-option-trap_failure-as_combat = can kill
+oubliette-option-trap_failure-literal = sets back
+oubliette-option-fail_without_path-no_penalty = harmless
+oubliette-option-fail_without_path-lose = fatal
+oubliette-option-obstacle_first_room-empty_path = empties the Path
+oubliette-option-obstacle_first_room-lose = loses
+oubliette-option-obstacle_portcullis-discard = is discarded
+oubliette-option-obstacle_portcullis-lose = loses
+oubliette-option-rope_cost-free = free
+oubliette-option-rope_cost-action = an action
+oubliette-option-advantage-use_or_keep = used or kept
+oubliette-option-advantage-keep_only = kept
+oubliette-option-advantage-replace_turned = met instead
+oubliette-option-hourglass-choose = you choose
+oubliette-option-hourglass-random = chance does
+oubliette-option-deck_out-end_of_turn = at the turn’s end
+oubliette-option-deck_out-immediate = at once
+oubliette-option-restock-deal_on_top = on top
+oubliette-option-restock-under = underneath
+oubliette-option-restock-player_placed = where you like
+oubliette-option-searching-every_turn = every turn
+oubliette-option-searching-after_encounters = after encounters
+oubliette-option-searching-once_a_room = once a room
+
+## Occulto
+
+web-occ-character = { $name }’s character

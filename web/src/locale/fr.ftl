@@ -1,0 +1,345 @@
+# La maison elle-même, en français. Les jeux apportent leurs propres mots.
+
+web-title = Noctuary : jeux de l’ombre
+web-language = Langue
+web-close = Fermer
+web-loading = Un instant …
+web-yes = oui
+web-no = non
+
+## Le vestibule
+
+web-obscurio = Obscurio
+web-obscurio-line = Six portes, deux papillons, et un ami qui ment.
+web-obscurio-meta = 2–8 joueurs · 40 min
+web-oubliette = Oubliette
+web-oubliette-line = Neuf salles jusqu’à la lumière, et la pioche pour chandelle.
+web-oubliette-meta = en solitaire · 10 min
+web-occulto = Occulto
+web-occulto-line = Soigner une couleur. Deviner les masques des autres.
+web-occulto-meta = 3–5 joueurs · 25 min
+web-look = Regarder { $game }
+web-alone = Jouer seul
+web-open-a-table = Ouvrir une table
+web-choose-deal = Choisir la donne
+web-soon = On dessine encore ses cartes.
+web-resume = Reprendre : { $game }
+web-resume-note = la table est restée comme vous l’avez laissée
+web-resume-forget = Ranger cette table
+web-motto = Un noctuaire est un journal de la nuit.
+web-join-code = Rejoindre une table par son code
+web-enter = Entrer
+web-code-short = Un code compte cinq lettres.
+web-code-unknown = Il n’y a pas de table { $code }.
+web-open-tables = Tables ouvertes
+web-open-table-line = la table de { $host }, { $taken } sur { $seats }
+web-you = Qui êtes-vous ?
+web-you-open = Vous êtes { $name }. Changer de nom et de couleur
+web-your-name = Votre nom
+web-your-colour = Votre couleur
+web-nobody = Passant
+web-colour-1 = Rouge flamme
+web-colour-2 = Jaune soleil
+web-colour-3 = Vert feuille
+web-colour-4 = Bleu onde
+web-colour-5 = Violet étoile
+web-colour-6 = Rose cœur
+web-colour-7 = Argent lune
+
+## Mettre une table
+
+web-deal-number = Numéro de donne
+web-deal-any = au hasard
+web-deal-today = La donne du jour
+web-seats = Sièges
+web-preset = Rigueur
+web-practice = Entraînement
+web-practice-about = Tout peut être repris, même ce qui a été vu. Ne compte pas.
+web-public = Ouverte à tous
+web-public-about = La table est affichée dans le vestibule.
+web-all-options = Les { $number } lectures de la règle
+web-go-down = Descendre
+web-open-table = Ouvrir la table
+web-oubliette-preset-as_written = Chaque règle à la lettre. Peu en sortent.
+web-oubliette-preset-merciful = Une action après chaque carte, et les Pièges font seulement reculer.
+web-oubliette-preset-free_hand = Autant d’actions que vous voulez, après chaque carte.
+web-oubliette-preset-merciless = À la lettre, et chaque impasse en est une.
+
+## La table avant le jeu
+
+web-table-of = La table de { $host }
+web-table-line = { $game } · { $seats } sièges{ $bots ->
+    [0] {""}
+    [one] , dont un automate
+   *[other] , dont { $bots } automates
+}
+web-seat-free = Siège libre
+web-seat-bot = Un automate
+web-seat-clear = Prier { $name } de partir
+web-bot = Automate
+web-bot-kind = Automate · { $kind }
+web-tag-host = hôte
+web-tag-ready = prêt
+web-tag-bot = automate
+web-tag-choosing = choisit …
+web-tag-away = absent
+web-invite = Invitez vos amis
+web-invite-text = Viens jouer à { $game } avec moi.
+web-qr = Code QR de l’invitation
+web-copy = Copier
+web-copied = Copié
+web-send = Envoyer
+web-the-game = La partie
+web-options-plain = Les règles telles qu’elles sont écrites.
+web-option-preset = Rigueur
+web-waiting = On attend { $name }
+web-free-seats = { $number ->
+    [0] Aucun siège libre
+    [one] Un siège est libre
+   *[other] { $number } sièges sont libres
+}
+web-all-here = Tout le monde est là
+web-sit = S’asseoir
+web-start = Commencer
+web-ready = Je suis prêt
+web-unready = Pas encore
+
+## À toute table
+
+web-menu = Menu
+web-log = L’histoire jusqu’ici
+web-log-empty = Il ne s’est encore rien passé.
+web-log-earlier = { $number ->
+    [0] Aucun tour précédent
+    [one] Un tour précédent
+   *[other] { $number } tours précédents
+}
+web-rules = Livre de règles
+web-rules-missing = Le livre de règles est hors d’atteinte pour l’instant.
+web-rule-open = Règle { $rule }
+web-stats = Vos parties
+web-stats-played = Jouées
+web-stats-won = Gagnées
+web-stats-streak = Série
+web-stats-best = Record
+web-stats-none = Aucune partie terminée sur cet appareil.
+web-to-hall = Retour au vestibule
+web-undo = Reprendre le coup
+web-ask-hint = Demander un conseil
+web-hint = Conseil :
+web-seal = Le mélange est scellé : { $seal }…
+web-set-motion = Moins de mouvement
+web-set-motion-about = Les cartes changent de place sans voler.
+web-set-sound = Sons
+web-set-sound-about = Du papier, du bois et une clochette.
+web-set-contrast = Contraste fort
+web-set-contrast-about = Traits et légendes plus clairs.
+web-gone = Cette table n’existe plus.
+web-gone-about = Elle a été fermée, ou le lien est incomplet.
+web-reconnecting = La ligne est coupée. Nouvel essai …
+web-stale = Ce siège est ouvert dans une autre fenêtre, ou cette page est plus vieille que le serveur.
+web-stale-here = Continuer ici
+web-others-turn = Les autres réfléchissent.
+web-table-facts = Tout ce qui est sur la table
+web-error-offline = La maison est injoignable. Le réseau est-il là ?
+web-error-server = Cela n’a pas marché. Réessayez dans un instant.
+
+## Oubliette
+
+web-oub-head = Donne { $deal }, tour { $turn }
+web-oub-turn = tour { $turn }
+web-oub-left = { $number ->
+    [0] reste
+    [one] reste
+   *[other] restent
+}
+web-oub-grave = Cimetière
+web-oub-grave-open = Cimetière, { $number ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $number } cartes
+}
+web-oub-grave-empty = Personne ne repose encore ici.
+web-oub-grave-top = Cimetière
+web-oub-count = { $number } sur 5
+web-oub-equipped = Équipée
+web-oub-equipped-none = Rien d’équipé
+web-oub-sealed = Fermée à jamais
+web-oub-nothing = vide
+web-oub-once-more = encore une fois
+web-oub-inventory = Ce que vous portez
+web-oub-slot-spoken = { $place } : { $card }, { $number ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $number } cartes
+}{ $valued ->
+    [yes] , vaut { $worth }
+   *[no] {""}
+}{ $state ->
+    [chosen] , choisie
+    [legal] , peut être choisie
+   *[none] {""}
+}
+web-oub-path = Votre Chemin : { $cards }. Ensuite : { $next }
+web-oub-no-path = Pas encore de Chemin : un 10 ou un 2 l’ouvrira
+web-oub-gate = Une Herse
+web-oub-chasm = Un Gouffre
+web-oub-bridged = Un Gouffre franchi par une corde
+web-oub-turned = Carte retournée : { $card }
+web-oub-was-turned = Vous avez retourné { $card }
+web-oub-in-hand = En main : { $card }
+web-oub-bars = { $name } barre la route
+web-oub-of = sur { $need }
+web-oub-lay = Posez des cartes pour le payer
+web-oub-more = Encore { $number }, et vous pourrez frapper.
+web-oub-strike-more = Frapper : encore { $number }
+web-oub-overpaid = C’est trop : vous pourriez garder { $card }.
+web-oub-not-now = { $card } ne sert à rien en ce moment.
+web-oub-no-drop = Cette carte ne va pas là maintenant.
+web-oub-clear = Ne rien choisir
+web-oub-note-portcullis = La Herse est tombée derrière vous : impossible de reculer.
+web-oub-note-chasm = Un Gouffre vous sépare de la salle suivante.
+web-oub-note-chasm-behind = Un Gouffre est derrière vous.
+web-oub-note-curse = Maudit : chaque Créature demande { $bonus } de plus.
+web-oub-title-next = La salle { $number } est ouverte
+web-oub-title-start = Par où commencer ?
+web-oub-title-fight = Une Créature
+web-oub-title-chasm = Un Gouffre s’ouvre
+web-oub-title-lost = Par où, déjà ?
+web-oub-title-darkness = La lumière baisse
+web-oub-title-gremlin = Un Gremlin ricane
+web-oub-title-act = La salle est calme
+web-oub-title-advantage = Deux cartes, une à prendre
+web-oub-title-found = Une trouvaille
+web-oub-title-dig = Terre froide
+web-oub-title-hourglass = Le sable remonte
+web-oub-title-stock = Remplir le sac
+web-oub-title-over = La nuit continue
+web-oub-title-2 = Un seuil
+web-oub-title-3r = Un piège à cage
+web-oub-title-3b = Une clef d’os
+web-oub-title-4r = Une torche
+web-oub-title-4b = Un charognard
+web-oub-title-5r = Une fosse à pieux
+web-oub-title-5b = Un guetteur
+web-oub-title-6 = Une corde
+web-oub-title-7r = Des spores
+web-oub-title-7b = Un chat perdu
+web-oub-title-8 = Une horloge arrêtée
+web-oub-title-9r = Un collet
+web-oub-title-9b = Une corde
+web-oub-title-10 = Un œil qui cherche
+web-oub-title-Ab = Une Herse
+web-oub-title-Ar = Un Gouffre
+web-oub-title-J = Un Rôdeur
+web-oub-title-Q = Un Démon
+web-oub-title-K = Un Spectre
+web-oub-title-X = Un Gremlin
+web-oub-card-2 = Seuil
+web-oub-card-3r = Piège à cage
+web-oub-card-3b = Clef d’os
+web-oub-card-4r = Torche
+web-oub-card-4b = Charognard
+web-oub-card-5r = Fosse à pieux
+web-oub-card-5b = Guetteur
+web-oub-card-6 = Corde
+web-oub-card-7r = Spores
+web-oub-card-7b = Chat perdu
+web-oub-card-8 = Égaré
+web-oub-card-9r = Corde, collet
+web-oub-card-9b = Corde
+web-oub-card-10 = Fouille
+web-oub-card-Ab = Herse
+web-oub-card-Ar = Gouffre
+web-oub-card-J = Rôdeur
+web-oub-card-Q = Démon
+web-oub-card-K = Spectre
+web-oub-card-X = Gremlin
+web-oub-role-2 = Salle
+web-oub-role-3r = Piège
+web-oub-role-3b = Salle
+web-oub-role-4r = Objet
+web-oub-role-4b = Salle
+web-oub-role-5r = Piège
+web-oub-role-5b = Salle
+web-oub-role-6 = Ténèbres
+web-oub-role-7r = Piège
+web-oub-role-7b = Salle
+web-oub-role-8 = Événement
+web-oub-role-9r = Piège
+web-oub-role-9b = Objet
+web-oub-role-10 = Objet
+web-oub-role-Ab = Plan, Avantage
+web-oub-role-Ar = Plan, Avantage
+web-oub-role-J = 11, Exhumation
+web-oub-role-Q = 12, Sablier
+web-oub-role-K = 13, Talisman
+web-oub-role-X = Chaos
+web-oub-won = Vous voilà libre.
+web-oub-lost = L’ombre vous garde.
+web-oub-won-line = Neuf salles en { $turns } tours, { $deck ->
+    [0] à la dernière lueur
+    [one] une carte avant le noir
+   *[other] { $deck } cartes avant le noir
+}.
+web-oub-rooms = { $number ->
+    [0] Aucune salle
+    [one] Une salle
+   *[other] { $number } salles
+} sur neuf
+web-oub-candle-left = Chandelle
+web-oub-beaten = Créatures vaincues
+web-oub-rooms-lost = Salles perdues
+web-oub-streak = Série, record
+web-oub-share = Partager la donne
+web-oub-share-won = Je suis sorti de la donne { $deal } d’Oubliette en { $turns } tours. Et toi ?
+web-oub-share-lost = La donne { $deal } d’Oubliette m’a gardé à la salle { $rooms } sur neuf. Sauras-tu sortir ?
+web-oub-next = Donne suivante
+web-oub-retry = Rejouer cette donne
+
+## Les valeurs des options d’Oubliette
+
+oubliette-option-action_model-other1 = une, après les autres
+oubliette-option-action_model-other_inf = à volonté, après les autres
+oubliette-option-action_model-every1 = une, après chaque carte
+oubliette-option-action_model-every_inf = à volonté, après chaque carte
+oubliette-option-setup_start-forced = doit
+oubliette-option-setup_start-optional = peut
+oubliette-option-combat_payment-visible = avec ce qui se voit
+oubliette-option-combat_payment-sequential = carte par carte
+oubliette-option-equip_cost-free = gratuit
+oubliette-option-equip_cost-action = une action
+oubliette-option-equip_cost-any_time = à tout moment
+oubliette-option-next_six_eight-path = une salle
+oubliette-option-next_six_eight-both = salle et événement
+oubliette-option-next_six_eight-event = l’événement
+oubliette-option-same_number-obstacle_only = un obstacle
+oubliette-option-same_number-both = les deux
+oubliette-option-same_number-category = son événement
+oubliette-option-trap_failure-as_combat = peut tuer
+oubliette-option-trap_failure-literal = fait reculer
+oubliette-option-fail_without_path-no_penalty = sans suite
+oubliette-option-fail_without_path-lose = fatal
+oubliette-option-obstacle_first_room-empty_path = vide le Chemin
+oubliette-option-obstacle_first_room-lose = perd
+oubliette-option-obstacle_portcullis-discard = est défaussé
+oubliette-option-obstacle_portcullis-lose = perd
+oubliette-option-rope_cost-free = gratuit
+oubliette-option-rope_cost-action = une action
+oubliette-option-advantage-use_or_keep = jouée ou gardée
+oubliette-option-advantage-keep_only = gardée
+oubliette-option-advantage-replace_turned = rencontrée à la place
+oubliette-option-hourglass-choose = vous choisissez
+oubliette-option-hourglass-random = le hasard choisit
+oubliette-option-deck_out-end_of_turn = à la fin du tour
+oubliette-option-deck_out-immediate = aussitôt
+oubliette-option-restock-deal_on_top = dessus
+oubliette-option-restock-under = dessous
+oubliette-option-restock-player_placed = où vous voulez
+oubliette-option-searching-every_turn = chaque tour
+oubliette-option-searching-after_encounters = après une rencontre
+oubliette-option-searching-once_a_room = une fois par salle
+
+## Occulto
+
+web-occ-character = le personnage de { $name }
