@@ -6,13 +6,14 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 from support.house import go, house, lanterns, play_out, process
 
 from noctuary.core.record import parse
 from noctuary.core.refusal import BadInput
 from noctuary.server.client import Client
 from noctuary.server.games import game
-from noctuary.server.store import HEAD, Append, Conflict, Store, migrations
+from noctuary.server.store import HEAD, Append, Conflict, FilePen, Store, migrations
 
 
 def lines(table: str, seq: int, *bodies: str) -> Append:
@@ -105,6 +106,26 @@ def test_killed_on_postgres(postgres: str) -> None:
                 await each.stop()
 
         go(work)
+
+
+def test_a_commit_reaches_the_disk(tmp_path: Path) -> None:
+    """The connection that writes syncs at every commit, and readers do not wait for it."""
+
+    async def work() -> None:
+        store = await Store.open(str(tmp_path / "tables.db"))
+        pen = store.pen
+        assert isinstance(pen, FilePen)
+        found = []
+
+        def look() -> None:
+            with pen.engine.connect() as connection:
+                found.extend(connection.scalar(text(f"PRAGMA {name}")) for name in ("synchronous", "journal_mode"))
+
+        await asyncio.get_running_loop().run_in_executor(pen.thread, look)
+        assert found == [2, "wal"]
+        await store.close()
+
+    go(work)
 
 
 def test_the_schema_is_the_last_migration() -> None:

@@ -161,12 +161,18 @@ class Client:
         """What the server said."""
         if self.keeping:
             self.frames.append(frame)
-        kind = frame["is"]
-        if kind == "beat":
+        if frame["is"] == "beat":
             *whole, self.held = (self.held + frame["text"]).split("\n")
             for line in whole:
-                await self.take(json.loads(line))
-            return
+                await self.hear(json.loads(line))
+        else:
+            # Eyes are open: a line that was begun in the dark comes again, whole.
+            self.held = ""
+            await self.hear(frame)
+
+    async def hear(self, frame: dict[str, Any]) -> None:
+        """An ordinary frame."""
+        kind = frame["is"]
         if kind == "ping":
             await self.send({"do": "pong", "t": frame["t"], "hash": self.state.get("hash", "")})
         async with self.news:
