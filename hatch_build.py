@@ -3,8 +3,8 @@
 `NOCTUARY_COMPILE=0` builds a plain wheel, `NOCTUARY_COMPILE=1` fails if it cannot compile. An editable install is never
 compiled: development always runs the source that is on the screen.
 
-The web client is built into the wheel as well, unless it is there already, or Node is not; `NOCTUARY_WEB=0` leaves it as
-it is, `NOCTUARY_WEB=1` fails if it cannot be built.
+The web client is built into the wheel as well, unless it is there already, or Node is not; `NOCTUARY_WEB=0` leaves it
+as it is, `NOCTUARY_WEB=1` fails if it cannot be built.
 """
 
 import os
@@ -44,7 +44,6 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         build_data["force_include"].update(built)
-
 
     def build_client(self, wish: str) -> None:
         """Bring the web client up to date."""
