@@ -117,7 +117,7 @@ def test_what_can_be_opened_during_a_game(visit: Visit) -> None:
         visitor.look("menu")
         page.keyboard.press("Escape")
         page.keyboard.press("h")
-        page.wait_for_function("document.querySelector('footer .say').textContent.length > 20")
+        page.wait_for_selector("footer .say:has-text('Hint:'), footer .say:has-text('Conseil')")
         visitor.look("oubliette-hint")
 
 
