@@ -86,7 +86,7 @@ test: test-plain test-compiled rules
 
 test-plain: $(VENV)/.ready
 	@echo "Testing the source as plain Python …"
-	@$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+	@$(BIN)/python -m pytest -n $(JOBS) --ignore tests/browser $(ARGS)
 
 # The same tests against an installed wheel with compiled rules, in a place of its own, so that development never runs
 # stale compiled code. Without a C compiler the wheel is plain Python, and so is this.

@@ -44,7 +44,9 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     paths = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
     data = f"sqlite:///{tmp_path_factory.mktemp('data') / 'tables.db'}"
     command = [sys.executable, "-m", "noctuary", "serve", "--port", str(port), "--data", data, "--no-open"]
-    server = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": paths}, stdout=subprocess.DEVNULL)
+    # Games that other tests brought to the house are theirs.
+    env = {**os.environ, "PYTHONPATH": paths, "NOCTUARY_GAMES": ""}
+    server = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL)
     address = f"http://127.0.0.1:{port}"
     try:
         wait_for(address)

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import text
@@ -115,7 +116,7 @@ def test_a_commit_reaches_the_disk(tmp_path: Path) -> None:
         store = await Store.open(str(tmp_path / "tables.db"))
         pen = store.pen
         assert isinstance(pen, FilePen)
-        found = []
+        found: list[Any] = []
 
         def look() -> None:
             with pen.engine.connect() as connection:
