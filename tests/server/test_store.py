@@ -115,7 +115,7 @@ def test_a_commit_reaches_the_disk(tmp_path: Path) -> None:
         store = await Store.open(str(tmp_path / "tables.db"))
         pen = store.pen
         assert isinstance(pen, FilePen)
-        found = []
+        found: list[object] = []
 
         def look() -> None:
             with pen.engine.connect() as connection:
