@@ -15,7 +15,8 @@ from noctuary.oubliette.brain.patient import patient
 from noctuary.oubliette.brain.sight import Sight, glance, look
 from noctuary.oubliette.brain.worth import TABLE, WEIGHTS
 from noctuary.oubliette.cards import BY_ID, deck
-from noctuary.oubliette.encounters import DARKNESS, FIGHT, GREMLIN, LOST, NEXT, STORE_IT, TRAP
+from noctuary.oubliette.encounters import DARKNESS, GREMLIN, LOST, NEXT, STORE_IT
+from noctuary.oubliette.fights import FIGHT, TRAP
 from noctuary.oubliette.items import SETTLE, HourglassPick
 from noctuary.oubliette.options import Options
 from noctuary.oubliette.table import Oubliette, Room

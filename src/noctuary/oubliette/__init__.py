@@ -1,4 +1,6 @@
-"""Oubliette: a dungeon dealt from a deck of cards, for one. Read `cards`, `table`, `turn`, `encounters`, `items`.
+"""Oubliette: a dungeon dealt from a deck of cards, for one.
+
+Read `cards`, `table`, `turn`, `encounters`, `fights`, `items`; then `view` and `bot`.
 
 A solitaire by Julian "Legend" Jimenez; this is an independent implementation of its rules.
 """
