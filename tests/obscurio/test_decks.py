@@ -2,12 +2,14 @@
 
 import json
 import pickle
+import re
 from pathlib import Path
 
 import pytest
 from support.library import SPEC
 
 from noctuary import obscurio
+from noctuary.art import deck as art_deck
 from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.core.conformance import check_game, journal_of
 from noctuary.core.record import parse
@@ -139,6 +141,8 @@ def test_the_game_is_played_with_the_pictures_of_the_house() -> None:
     assert obscurio.SPEC.data == {"deck": deck.hash}
     assert len(deck.cards) == 84
     assert all(len(card.elements) >= 10 and card.themes and card.colours for card in deck.cards)
+    assert all(re.fullmatch("i[0-9a-f]{7}", card.id) for card in deck.cards)
+    assert all(art_deck.load().coded(card.id) is not None for card in deck.cards)
     for card in deck.cards:
         for element in card.elements:
             x, y = element.anchor

@@ -81,6 +81,11 @@ class Element:
         return float(best**0.5)
 
 
+def code_of(id: str) -> str:
+    """The name a card goes by at a table: it tells nothing of what is drawn, as `paper_theatre` would."""
+    return "i" + hashlib.sha256(f"illusion {id}".encode()).hexdigest()[:7]
+
+
 class PictureCard:
     """One Illusion card. Titles and names are for after the game and for bots, never for a player's page."""
 
@@ -130,6 +135,10 @@ class Deck:
 
     def __getitem__(self, key: str) -> PictureCard:
         return self.cards[key]
+
+    def coded(self, code: str) -> PictureCard | None:
+        """The card that goes by this name at a table."""
+        return next((card for id, card in self.cards.items() if code_of(id) == code), None)
 
 
 @cache

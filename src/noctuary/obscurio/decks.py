@@ -21,6 +21,7 @@ from typing import Any
 
 import msgspec
 
+from noctuary.art.deck import code_of
 from noctuary.core.chance import Stream, seed_of
 from noctuary.core.refusal import BadInput
 from noctuary.obscurio import traps
@@ -152,8 +153,10 @@ def from_folder(folder: Path) -> Deck:
 
 @cache
 def drawn() -> Deck:
-    """The 84 pictures of the house: their descriptions are all the rules need."""
-    return from_folder(Path(str(files("noctuary"))) / "art" / "data")
+    """The 84 pictures of the house: their descriptions are all the rules need. Their ids tell nothing."""
+    folder = Path(str(files("noctuary"))) / "art" / "data"
+    cards = [_described("noctuary", file) for file in sorted(folder.glob("*.json"))]
+    return from_descriptions("noctuary", [msgspec.structs.replace(card, id=code_of(card.id)) for card in cards])
 
 
 def _described(deck: str, file: Path) -> CardData:

@@ -66,7 +66,7 @@ def covered_card(id: str, red: bool, mist: int | None) -> bytes:
     """A card as it is shown."""
     from noctuary.art.deck import load
 
-    card = load().cards.get(id)
+    card = load().coded(id)
     if card is None or not card.file(PIXELS).is_file():
         raise Closed("not_found")
     if not red and mist is None:
