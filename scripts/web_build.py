@@ -49,7 +49,10 @@ def npm() -> list[str]:
     assert place is not None
     assert place.origin is not None
     folder = Path(place.origin).parent
-    return [str(folder / "npm.cmd" if os.name == "nt" else folder / "bin" / "npm")]
+    # The wheel's own `npm` is a copy of a link and does not find its library: node is given npm's script instead.
+    if os.name == "nt":
+        return [str(folder / "node.exe"), str(folder / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    return [str(folder / "bin" / "node"), str(folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
 
 
 def packages_ready() -> bool:
