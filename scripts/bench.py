@@ -15,7 +15,7 @@ import platform
 import statistics
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -50,8 +50,8 @@ def measure_game(name: str, players: int, seconds: float, seed: int) -> Figures:
     from noctuary.catalog import GAMES
     from noctuary.core import game as core
     from noctuary.core.chance import Chance
-    from noctuary.core.effects import CLOCK, Ask
     from noctuary.core.game import Game
+    from noctuary.core.playout import expected, play_randomly
 
     spec = GAMES[name]
     options = spec.options.make({})
@@ -59,26 +59,10 @@ def measure_game(name: str, players: int, seconds: float, seed: int) -> Figures:
     random = luck.random
     positions: list[Game] = []
 
-    def asked(g: Game, asks: Sequence[Ask]) -> Ask:
-        """Who answers first of several: one that is expected to. The clock, which is no decision, when nobody is."""
-        for ask in asks:
-            if ask.who != CLOCK and g.expects(ask):
-                return ask
-        return next(ask for ask in asks if ask.who == CLOCK)
-
     def play() -> int:
-        decisions = 0
         g = spec.new(options, players, Chance(luck.randbytes(32)))
         g.loud = False
-        while asks := g.asks():
-            ask = asks[0] if len(asks) == 1 else asked(g, asks)
-            if ask.who == CLOCK:
-                g.carry_out(ask, ask.options[0])
-                continue
-            answers = ask.options
-            g.carry_out(ask, answers[int(random() * len(answers))])
-            decisions += 1
-        return decisions
+        return play_randomly(g, random)
 
     def keep() -> None:
         """Keep some positions in the middle of a game, to be copied."""
@@ -88,7 +72,7 @@ def measure_game(name: str, players: int, seconds: float, seed: int) -> Figures:
             asks = g.asks()
             if not asks:
                 break
-            ask = asks[0] if len(asks) == 1 else asked(g, asks)
+            ask = expected(g, asks)
             g.carry_out(ask, ask.options[int(random() * len(ask.options))])
             if at % 10 == 9:
                 positions.append(g.copy())

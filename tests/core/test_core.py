@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import Mapping
+from random import Random
 from typing import Annotated, ClassVar, Literal
 
 import pytest
@@ -16,6 +17,7 @@ from noctuary.core.conformance import journal_of
 from noctuary.core.effects import CLOCK, Choice, choice
 from noctuary.core.events import Event
 from noctuary.core.options import GameOptions, rule
+from noctuary.core.playout import play_randomly
 from noctuary.core.refusal import BadInput, Refusal
 
 
@@ -252,6 +254,18 @@ class TestOptions:
         about = {each.name: each for each in Choosy.about()}
         assert about["mode"].choices == ("light", "dark")
         assert (about["lives"].rule, about["lives"].low, about["lives"].high) == ("T-1", 1, 9)
+
+
+def test_a_random_playout_ends_and_counts_what_seats_decided() -> None:
+    """The same random numbers give the same game; the clock answers only when nobody is expected to."""
+    ends = []
+    for _ in range(2):
+        g = lanterns.new(SPEC.options(), 3, Chance(seed_of("playout")))
+        decisions = play_randomly(g, Random("numbers").random)
+        ends.append((decisions, SPEC.write(g)))
+        assert g.result() is not None
+    assert ends[0] == ends[1]
+    assert ends[0][0] > 10
 
 
 def test_choices_are_made_once() -> None:
