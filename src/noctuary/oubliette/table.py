@@ -129,7 +129,10 @@ class Oubliette(Game):
             # Nearly always so, and asked for at every decision.
             found = [first[-1].at[0], second[-1].at[1], third[-1].at[2], fourth[-1].at[3]]
         else:
-            found = [slot[-1].at[place] for place, slot in enumerate(self.slots) if slot]
+            found = []
+            for place, slot in enumerate(self.slots):
+                if slot:
+                    found.append(slot[-1].at[place])
         equipped = self.equipped
         if equipped is not None:
             if self.rules.equipped_is_inventory:

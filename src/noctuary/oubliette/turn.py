@@ -80,7 +80,11 @@ class Begin(Step[Oubliette]):
 
 def starters(g: Oubliette) -> list[int]:
     """Where a 10 or 2 can be taken from (OA-21)."""
-    return [place for place, card in g.inventory() if card.number in (2, 10)]
+    places: list[int] = []
+    for top in g.usable():
+        if top.place != GRAVE and top.card.number in (2, 10):
+            places.append(top.place)
+    return places
 
 
 def lay_from_inventory(g: Oubliette, place: int) -> None:
@@ -132,7 +136,6 @@ def turn_over(g: Oubliette) -> None:
     g.free = None
     g.met = False
     g.moved = False
-    g.grave_used = False
     g.dug = 0
     if rules.searching != "once_a_room":
         g.searched = False
