@@ -41,6 +41,8 @@ class Picture(msgspec.Struct, frozen=True):
     card: str
     red: bool = False
     mist: int | None = None
+    drawer: bool = False
+    """It lies in a pile that is looked through on demand: nobody fetches it unasked."""
 
 
 class Spec(msgspec.Struct, frozen=True, kw_only=True):
@@ -72,6 +74,8 @@ class Spec(msgspec.Struct, frozen=True, kw_only=True):
     """A hint: a choice, and the id of a message that says why."""
     pictures: Callable[[Any], tuple[Picture, ...]] | None = None
     """The pictures that a view shows now, for games that are played with pictures."""
+    named: Callable[[Any, Callable[[Picture], str]], Any] | None = None
+    """A view with a name for each picture in the place of its card: what may leave the house."""
     data: Mapping[str, str] = {}
     """The hash of each data file the game is played with."""
 

@@ -16,7 +16,7 @@ from noctuary.obscurio.redeal import Knowledge, from_knowledge
 from noctuary.obscurio.screen import draw
 from noctuary.obscurio.traps import BY_ID
 from noctuary.obscurio.turn import load, new
-from noctuary.obscurio.view import pictures_of
+from noctuary.obscurio.view import named, pictures_of
 from noctuary.obscurio.words import describe, words
 
 
@@ -40,6 +40,7 @@ def spec_for(deck: Deck) -> Spec:
         draw=draw,
         advise=advise,
         pictures=pictures_of,
+        named=named,
         data={"deck": deck.hash},
     )
 

@@ -24,7 +24,7 @@ class Resolve(Step[Obscurio]):
         found = is_found(g)
         light = g.light
         if g.loud:
-            g.tell("obscurio-exit", door=g.exit_door, card=g.doors[g.exit_door - 1].id, found=found)
+            g.tell("obscurio-exit", door=g.exit_door, found=found)
         if found and g.progress == LAST_SPACE and g.options.victory_timing == "immediate":
             g.escape()
         else:

@@ -15,6 +15,9 @@ from noctuary.server.clock import answer_of
 if TYPE_CHECKING:
     from noctuary.server.table import Table
 
+RENEWED = 3
+"""While eyes are closed everybody is given a new picture to fetch every so many beats."""
+
 log = logging.getLogger("noctuary.driver")
 
 
@@ -175,9 +178,14 @@ class Driver:
     # Eyes closed -------------------------------------------------------------------------------------------------
 
     async def _beat(self) -> None:
-        """One frame of the same size to everybody at each beat."""
+        """One frame of the same size to everybody at each beat, and one new picture every few beats."""
+        beats = 0
         while self.table.state.veiled() and not self.stopped:
             await asyncio.sleep(self.table.settings.beat)
+            beats += 1
+            if beats % RENEWED == 0:
+                self.table.veil.due = True
+                self.table.refresh()
             for connection in self.table.connections:
                 if connection.veiled:
                     connection.beat()

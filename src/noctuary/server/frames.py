@@ -6,7 +6,7 @@ from typing import Any
 from noctuary.core.effects import Ask, Seat
 from noctuary.core.refusal import Refusal
 from noctuary.core.spec import Spec
-from noctuary.server.pictures import names_of
+from noctuary.server.pictures import Veil, named_view
 from noctuary.server.state import Place, State
 from noctuary.server.wire import (
     VERSION,
@@ -66,11 +66,12 @@ def table_frame(
     )
 
 
-def state_frame(state: State, viewer: Seat | None, at: int) -> tuple[str, bytes]:
-    """The position as `viewer` sees it, and the hash of all but the clock."""
+def state_frame(state: State, viewer: Seat | None, at: int, veil: Veil) -> tuple[str, bytes]:
+    """The position as `viewer` sees it, and the hash of all but the clock and what is to be fetched."""
     journal = state.playing()
     game = journal.game
-    view = game.view(viewer)
+    seen = game.view(viewer)
+    view = named_view(state, viewer, seen)
     asks = tuple(ask_data(state.spec, view, ask) for ask in game.asks() if ask.who == viewer)
     core = encode(
         {
@@ -79,14 +80,13 @@ def state_frame(state: State, viewer: Seat | None, at: int) -> tuple[str, bytes]
             "result": result_data(state),
             "may_undo": viewer is not None and may_undo(state),
             "may_speak": may_speak(state, viewer),
-            "pictures": names_of(state, viewer, view),
             "hints": viewer is not None and len(state.places) == 1 and state.spec.advise is not None,
         }
     )
     digest = sha256(core).hexdigest()[:16]
-    clock = encode(clock_data(state, at))
+    rest = encode({"pictures": veil.names(state, viewer, seen), "clock": clock_data(state, at)})
     seq = len(state.heard[viewer])
-    return digest, b'{"is":"state","seq":%d,"hash":"%s",%s,"clock":%s}' % (seq, digest.encode(), core[1:-1], clock)
+    return digest, b'{"is":"state","seq":%d,"hash":"%s",%s,%s' % (seq, digest.encode(), core[1:-1], rest[1:])
 
 
 def ask_data(spec: Spec, view: Any, ask: Ask) -> AskData:

@@ -17,6 +17,7 @@ import msgspec
 
 from noctuary.core.effects import CLOCK, Seat
 from noctuary.core.refusal import BadInput, Refusal
+from noctuary.core.spec import Picture
 from noctuary.server import frames, ledger
 from noctuary.server.bots import Thinker, thought_of
 from noctuary.server.clock import TableTime
@@ -25,6 +26,7 @@ from noctuary.server.doors import Closed
 from noctuary.server.driver import Driver
 from noctuary.server.ledger import AnyEntry, Paused, Recorded, Said, Started
 from noctuary.server.metrics import METRICS
+from noctuary.server.pictures import Veil
 from noctuary.server.settings import Settings
 from noctuary.server.state import State, hashed
 from noctuary.server.store import Append, Conflict, Down, Listing, Result, Store
@@ -80,6 +82,9 @@ class Table:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.time = TableTime(settings.now, state.at, settings.speed)
         self.listed: Listing | None = None
+        self.veil = Veil()
+        self.album: tuple[int, dict[str, Picture]] = 0, {}
+        """How many games were over when it was made, and the pictures of those games by name."""
         self.driver = Driver(self)
         self._settle()
 
@@ -426,6 +431,8 @@ class Table:
     def publish(self) -> None:
         """Tell everybody what is new to them. Called with all of it stored."""
         veiled = self.state.veiled()
+        if veiled:
+            self.veil.renew(self.state)
         states: dict[Seat | None, tuple[str, bytes]] = {}
         people = self.people()
         for connection in list(self.connections):
@@ -459,9 +466,9 @@ class Table:
             connection.heard = len(state.heard[viewer])
             connection.push(lines)
         if viewer not in states:
-            states[viewer] = frames.state_frame(state, viewer, self.time.ms())
+            states[viewer] = frames.state_frame(state, viewer, self.time.ms(), self.veil)
         digest, frame = states[viewer]
-        digest = f"{state.round} {digest} {state.paused}"
+        digest = f"{state.round} {digest} {state.paused} {self.veil.step}"
         if digest != connection.state:
             connection.state = digest
             connection.push(frame)
