@@ -23,24 +23,3 @@ export function placesOf(pictures: Pictures, kind: string): string[] {
     .filter((place) => placeOf(place).kind === kind)
     .sort((a, b) => placeOf(a).number - placeOf(b).number);
 }
-
-/** What the server calls the pictures now, and the names they are shown by. */
-export interface Shown {
-  server: Pictures;
-  shown: Pictures;
-}
-
-/**
- * While eyes are closed: when a card is taken every place of the holder gets a new name, but only one picture is new.
- * The others keep the name they were fetched by, so a taken card asks for one picture, as every tap of anybody does.
- */
-export function follow(before: Shown, after: Pictures, taken: number | null): Shown {
-  const shown: Pictures = {};
-  for (const [place, name] of Object.entries(after)) {
-    const { kind, number } = placeOf(place);
-    const had = before.shown[place];
-    const still = name === before.server[place] || (kind === 'holder' && taken !== null && number !== taken);
-    shown[place] = had && still ? had : name;
-  }
-  return { server: after, shown };
-}
