@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import { say, type Wording } from './lib/i18n.svelte';
 import type { Table } from './lib/table.svelte';
 import type { TableFrame } from './lib/wire';
+import { wordingFor as obscurio } from './obscurio/words';
 import { wordingFor as occulto } from './occulto/words';
 import { wording as oubliette } from './oubliette/words';
 
@@ -16,6 +17,7 @@ type Board = Component<BoardProps>;
 
 const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
   oubliette: () => import('./oubliette/Board.svelte'),
+  obscurio: () => import('./obscurio/Board.svelte'),
 };
 
 const PLAIN = () => import('./generic/Board.svelte');
@@ -28,5 +30,6 @@ export function boardOf(game: string): Promise<{ default: Board }> {
 export function wordingOf(frame: TableFrame | null): Wording | undefined {
   if (frame?.game === 'oubliette') return oubliette;
   if (frame?.game === 'occulto') return occulto(frame.seats.map((seat, i) => seat.name || `${say('web-bot')} ${i + 1}`));
+  if (frame?.game === 'obscurio') return obscurio(frame.seats.map((seat, i) => seat.name || `${say('web-bot')} ${i + 1}`));
   return undefined;
 }

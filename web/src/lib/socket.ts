@@ -16,7 +16,8 @@ export type Command =
   | { do: 'play'; choice: string; n: number }
   | { do: 'undo' }
   | { do: 'hint' }
-  | { do: 'say'; text: string };
+  | { do: 'say'; text: string }
+  | { do: 'point'; target: string; x: number; y: number };
 
 /** What a browser's WebSocket gives us, so that tests can give it too. */
 export interface Wire {
@@ -34,6 +35,7 @@ export interface Listener {
   /** All that was heard, and how many of its last lines are new. */
   lines(all: readonly Line[], fresh: number): void;
   said(seat: number | null, text: string): void;
+  pointed?(seat: number, target: string, x: number, y: number): void;
 }
 
 export interface Settings {
@@ -192,6 +194,9 @@ export class TableSocket {
         break;
       case 'said':
         this.settings.listener.said(frame.seat, frame.text);
+        break;
+      case 'pointed':
+        this.settings.listener.pointed?.(frame.seat, frame.target, frame.x, frame.y);
         break;
       case 'beat': {
         const parts = (this.beats + frame.text).split('\n');

@@ -19,6 +19,8 @@ export class Table {
   refusalRule = $state('');
   busy = $state(false);
   everOpen = $state(false);
+  /** Told when somebody points at a picture; a board sets it. */
+  onpointed: ((seat: number, target: string, x: number, y: number) => void) | null = null;
   private readonly socket: TableSocket;
 
   constructor(readonly name: string) {
@@ -45,6 +47,7 @@ export class Table {
           this.fresh = fresh;
         },
         said: () => undefined,
+        pointed: (seat, target, x, y) => this.onpointed?.(seat, target, x, y),
       },
     });
   }
@@ -90,6 +93,11 @@ export class Table {
     const answer = await this.tell(() => this.socket.send({ do: 'hint' }));
     if (answer.is === 'hint') this.hint = answer;
     else this.settle(answer);
+  }
+
+  /** Point at a place of a picture; it is kept nowhere, so a refusal is not worth a word. */
+  async point(target: string, x: number, y: number): Promise<void> {
+    await this.socket.send({ do: 'point', target, x, y });
   }
 
   retry(): void {

@@ -331,6 +331,228 @@ oubliette-option-searching-every_turn = every turn
 oubliette-option-searching-after_encounters = after encounters
 oubliette-option-searching-once_a_room = once a room
 
+## Obscurio
+
+web-obs-room = Room { $number }
+web-obs-you-grimoire = You are the Grimoire
+web-obs-motto = The book cannot speak
+web-obs-rooms = Room { $at } of 6
+web-obs-gauge = Cohesion: { $light } light, { $dark } dark
+web-obs-cohesion = Cohesion { $number }
+web-obs-traps = Traps of this room
+web-obs-effect-watcher = The Watcher is awake: not a word, not a sign. Everybody takes the chip in hand, and all are placed at once (B-67).
+web-obs-place-page = Page { $number }
+web-obs-place-door = Door { $number }
+web-obs-place-exit = The Exit
+web-obs-place-holder = Card { $number } of the holder
+web-obs-place- = A picture
+web-obs-a-picture = this picture
+web-obs-zoom = Look closely: { $what }
+web-obs-zoom-before = The picture before
+web-obs-zoom-after = The next picture
+web-obs-zoom-point = Touch the picture to point at something.
+web-obs-zoom-count = { $at } of { $of }
+web-obs-exit = The Exit
+web-obs-exit-yours = Only you can see it. Touch to look closely.
+web-obs-decoy = a lie
+web-obs-desk = Your desk
+web-obs-book = The open book
+web-obs-flies = Butterflies
+web-obs-gold = Gold
+web-obs-silver = Silver
+web-obs-fly = { $colour ->
+    [gold] Gold butterfly
+   *[silver] Silver butterfly
+}: { $where }
+web-obs-fly-rests = at rest beside the book
+web-obs-fly-below = below Page { $page }: the whole Page
+web-obs-fly-at = Page { $page }, { $where }, turned to the { $turned }
+web-obs-fly-back = Take this butterfly back
+web-obs-at-middle = middle
+web-obs-at-right = right
+web-obs-at-lower-right = lower right
+web-obs-at-bottom = bottom
+web-obs-at-lower-left = lower left
+web-obs-at-left = left
+web-obs-at-upper-left = upper left
+web-obs-at-top = top
+web-obs-at-upper-right = upper right
+web-obs-whole-page = whole page
+web-obs-below-spoken = Below Page { $page }: the whole Page
+web-obs-by-list = Choose from a list
+web-obs-by-list-about = Every place the pictures offer. On a butterfly, arrows move it, comma and full stop turn it.
+web-obs-desk-none = Lay a butterfly on what you mean.
+web-obs-desk-second = It lies there for good. A second one?
+web-obs-desk-united = Still to do: the second butterfly, on the same Page
+web-obs-desk-apart = Both butterflies belong on the same Page
+web-obs-desk-bottom = Still to do: a butterfly below a Page
+web-obs-desk-other = These two mean the same thing.
+web-obs-desk-done = The Wizards will see this, and nothing else.
+web-obs-desk-hand = Hand over the desk
+web-obs-desk-put = Leave it there for good
+web-obs-desk-close = No second one
+web-obs-writes = { $name } is writing …
+web-obs-writes-about = Two pages, two butterflies, not a word. Soon the book will open.
+web-obs-your-card = Your Loyalty card
+web-obs-your-card-about = Touch to look, when nobody else does.
+web-obs-you-loyal = You are loyal.
+web-obs-you-loyal-about = Find the Exit six times, and find out who lies.
+web-obs-you-traitor = You are the Traitor.
+web-obs-you-traitor-about = Lead them to the wrong doors until the last token is gone.
+web-obs-you-wizard = You are a Wizard.
+web-obs-you-wizard-about = No traitor here: only you, the book and the doors.
+web-obs-wizards = The Wizards
+web-obs-errors = { $number ->
+    [0] no wrong door
+    [one] 1 wrong door
+   *[other] { $number } wrong doors
+}
+web-obs-page-spoken = { $what }. { $whole ->
+    [yes] A butterfly lies below it: the whole Page is meant.
+   *[no] { $number ->
+        [0] No butterfly.
+        [one] One butterfly points into it.
+       *[other] { $number } butterflies point into it.
+    }
+} Look closely
+web-obs-touch-page = Touch a page to look closely
+web-obs-night = Night lies on the pages. Remember them.
+web-obs-ready = I have seen enough
+web-obs-ready-night = I shall remember
+web-obs-unready = Wait, not yet
+web-obs-ready-count = { $done } of { $of } ready
+web-obs-sure-count = { $done } of { $of } are sure
+web-obs-hand-count = { $done } of { $of } in hand
+web-obs-answer-count = { $done } of { $of } have answered
+web-obs-flags = Who has decided
+web-obs-flag = { $name }: { $done ->
+    [yes] decided
+   *[no] undecided
+}
+web-obs-mute = You hear all of it. You cannot say a word.
+web-obs-mute-now = The table is silent.
+web-obs-hush = The Watcher listens: not a word.
+web-obs-nobody-spoke = Nobody has said anything yet.
+web-obs-look-on = You look on.
+web-obs-say = Say something
+web-obs-believe = I believe in { $door }
+web-obs-doubt = I doubt { $door }
+web-obs-agree = I agree with { $name }
+web-obs-suspect = I do not trust { $name }
+web-obs-trust = I trust { $name }
+web-obs-wonder = What does { $name } say?
+web-obs-waiting = Waiting for { $names }
+web-obs-stirs = The Library stirs.
+web-obs-eyes = Eyes closed
+web-obs-eyes-over = Night falls over the table
+web-obs-eyes-loyal = Whom do you suspect?
+web-obs-eyes-loyal-about = Touch once for trust, twice for a doubt. Nobody sees it.
+web-obs-eyes-traitor = Which doors shall lie?
+web-obs-eyes-traitor-about = Touch a card twice to take it, { $number } at most. Nobody sees it.
+web-obs-eyes-book = The holder lies open
+web-obs-eyes-book-about = The Traitor may take up to { $number } cards. You only hold it up.
+web-obs-eyes-watch = The Library stirs
+web-obs-eyes-watch-about = Somebody may be awake. Nobody can tell, and neither can you.
+web-obs-eyes-again = Touch card { $slot } again and it lies among the doors.
+web-obs-eyes-full = You have taken all you may. Rest, and keep still.
+web-obs-mark-spoken = { $name }: { $level }. Change
+web-obs-tray-cards = { $number } cards at most, mixed in among the doors
+web-obs-tray-people = Whom you suspect, for your own eyes only
+web-obs-dawn-label = Until dawn
+web-obs-dawn = Dawn in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}
+web-obs-dawn-soon = Dawn is near
+web-obs-rest = Keep my doubts and rest
+web-obs-rest-cards = Keep my choice and rest
+web-obs-resting = At rest until dawn
+web-obs-doors = The doors
+web-obs-at-table = At the table
+web-obs-hourglass = The hourglass
+web-obs-clock = Time left: { $time }
+web-obs-no-clock = no limit
+web-obs-track = Space { $space } of { $of }: { $extra } more traps next turn
+web-obs-next-traps = { $extra ->
+    [0] no extra trap next turn
+    [one] one more trap next turn
+   *[other] { $extra } more traps next turn
+}
+web-obs-at-centre = Still without a door
+web-obs-hesitates = { $name } hesitates
+web-obs-door-spoken = { $what }{ $state ->
+    [exit] , the Exit
+    [hidden] , face down
+    [locked] , locked
+    [now] , open now
+   *[open] {""}
+}{ $chips ->
+    [none] {""}
+   *[other] : { $chips }
+}{ $sealed ->
+    [yes] (in your hand only)
+   *[no] {""}
+}
+web-obs-companion = Companion
+web-obs-own-chip = Your chip
+web-obs-which-chip = Which chip moves
+web-obs-choose = Choose a door
+web-obs-choose-companion = Now a door for the companion
+web-obs-choose-silent = In silence: touch a door
+web-obs-confirm = Confirm door { $door }
+web-obs-confirm-both = Confirm both doors
+web-obs-withdraw = Think again
+web-obs-last-call = Last call: think again
+web-obs-uncommit = { $door ->
+    [0] Put the chip back
+   *[other] Door { $door } in mind: put the chip back
+}
+web-obs-count = Three … two … one …
+web-obs-take = Take door { $door }
+web-obs-refuse = Refuse it
+web-obs-take-companion = Companion: take { $door }
+web-obs-refuse-companion = Companion: refuse
+web-obs-for-good = For good? Touch again
+web-obs-found = Found!
+web-obs-not-found = Lost.
+web-obs-exit-was = The Exit was door { $door }.
+web-obs-nobody-paid = Nobody was wrong. Not a token lost.
+web-obs-next-room = { $extra ->
+    [0] One trap waits in the next room.
+   *[other] { $extra } more traps wait in the next room.
+}
+web-obs-accuse = Who opened the wrong doors?
+web-obs-accuse-about = The light is spent. Name the Traitor before the sand runs out.
+web-obs-price = { $dark } left · an innocent accused costs 2
+web-obs-suspects = Suspects
+web-obs-sealed = sealed
+web-obs-lock = Seal: I point at { $name }
+web-obs-lock-none = Seal: I point at nobody
+web-obs-unlock = You point at { $name }. Think again
+web-obs-unlock-none = You point at nobody. Think again
+web-obs-hands-up = Hands up
+web-obs-exposed = { $name } is the Traitor. From now on only the night is theirs.
+web-obs-not-exposed = The Traitor is still among you.
+web-obs-is-loyal = loyal
+web-obs-is-traitor = Traitor!
+web-obs-pointed-by = Pointed at by { $names }
+web-obs-votes-shown = All hands are shown at once.
+web-obs-show-goes-on = In a moment the night goes on.
+web-obs-free = Free!
+web-obs-lost = The Library keeps you.
+web-obs-you-won = You won.
+web-obs-you-lost = You lost.
+web-obs-end-rooms = Exits found
+web-obs-end-turns = Turns
+web-obs-end-tokens = Cohesion left
+web-obs-end-who = Who was who
+web-obs-end-last = The last room, face up
+web-obs-end-picks = { $number ->
+    [one] One door was the Traitor’s.
+   *[other] { $number } doors were the Traitor’s.
+}
+web-obs-again = Another night
+
 ## Occulto
 
 web-occ-character = { $name }’s character

@@ -340,6 +340,231 @@ oubliette-option-searching-every_turn = chaque tour
 oubliette-option-searching-after_encounters = après une rencontre
 oubliette-option-searching-once_a_room = une fois par salle
 
+## Obscurio
+
+web-obs-room = Salle { $number }
+web-obs-you-grimoire = Vous êtes le Grimoire
+web-obs-motto = Le livre ne peut pas parler
+web-obs-rooms = Salle { $at } sur 6
+web-obs-gauge = Cohésion : { $light } dans la lumière, { $dark } dans l’ombre
+web-obs-cohesion = Cohésion { $number }
+web-obs-traps = Pièges de cette salle
+web-obs-effect-watcher = Le Surveillant est éveillé : pas un mot, pas un signe. Chacun prend son jeton en main, et tous sont posés ensemble (B-67).
+web-obs-place-page = Page { $number }
+web-obs-place-door = Porte { $number }
+web-obs-place-exit = La Sortie
+web-obs-place-holder = Carte { $number } du porte-cartes
+web-obs-place- = Une image
+web-obs-a-picture = cette image
+web-obs-zoom = Regarder de près : { $what }
+web-obs-zoom-before = L’image précédente
+web-obs-zoom-after = L’image suivante
+web-obs-zoom-point = Touchez l’image pour montrer quelque chose.
+web-obs-zoom-count = { $at } sur { $of }
+web-obs-exit = La Sortie
+web-obs-exit-yours = Vous seul la voyez. Touchez pour l’agrandir.
+web-obs-decoy = un leurre
+web-obs-desk = Votre bureau
+web-obs-book = Le livre ouvert
+web-obs-flies = Papillons
+web-obs-gold = Doré
+web-obs-silver = Argenté
+web-obs-fly = { $colour ->
+    [gold] Papillon doré
+   *[silver] Papillon argenté
+} : { $where }
+web-obs-fly-rests = au repos, à côté du livre
+web-obs-fly-below = au pied de la Page { $page } : la Page entière
+web-obs-fly-at = Page { $page }, { $where }, tourné vers : { $turned }
+web-obs-fly-back = Reprendre ce papillon
+web-obs-at-middle = au milieu
+web-obs-at-right = à droite
+web-obs-at-lower-right = en bas à droite
+web-obs-at-bottom = en bas
+web-obs-at-lower-left = en bas à gauche
+web-obs-at-left = à gauche
+web-obs-at-upper-left = en haut à gauche
+web-obs-at-top = en haut
+web-obs-at-upper-right = en haut à droite
+web-obs-whole-page = page entière
+web-obs-below-spoken = Au pied de la Page { $page } : la Page entière
+web-obs-by-list = Choisir dans une liste
+web-obs-by-list-about = Tous les endroits que proposent les images. Sur un papillon, les flèches le déplacent, la virgule et le point le tournent.
+web-obs-desk-none = Posez un papillon sur ce que vous désignez.
+web-obs-desk-second = Il ne bougera plus. Un second ?
+web-obs-desk-united = Encore à faire : le second papillon, sur la même Page
+web-obs-desk-apart = Les deux papillons vont sur la même Page
+web-obs-desk-bottom = Encore à faire : un papillon au pied d’une Page
+web-obs-desk-other = Les deux désignent la même chose.
+web-obs-desk-done = Les Magiciens verront ceci, et rien d’autre.
+web-obs-desk-hand = Confier le bureau
+web-obs-desk-put = Le laisser là pour de bon
+web-obs-desk-close = Pas de second
+web-obs-writes = { $name } écrit…
+web-obs-writes-about = Deux pages, deux papillons, pas un mot. Bientôt le livre s’ouvrira.
+web-obs-your-card = Votre carte Loyauté
+web-obs-your-card-about = Touchez pour la voir, à l’abri des regards.
+web-obs-you-loyal = Vous êtes loyal.
+web-obs-you-loyal-about = Trouvez six fois la Sortie, et trouvez qui ment.
+web-obs-you-traitor = Vous êtes le Traître.
+web-obs-you-traitor-about = Menez-les aux mauvaises portes jusqu’au dernier jeton.
+web-obs-you-wizard = Vous êtes Magicien.
+web-obs-you-wizard-about = Pas de traître ici : vous, le livre et les portes.
+web-obs-wizards = Les Magiciens
+web-obs-errors = { $number ->
+    [0] aucune erreur
+    [one] 1 mauvaise porte
+   *[other] { $number } mauvaises portes
+}
+web-obs-page-spoken = { $what }. { $whole ->
+    [yes] Un papillon est posé à son pied : la Page entière est désignée.
+   *[no] { $number ->
+        [0] Aucun papillon.
+        [one] Un papillon y désigne quelque chose.
+       *[other] { $number } papillons y désignent quelque chose.
+    }
+} Regarder de près
+web-obs-touch-page = Touchez une page pour l’agrandir
+web-obs-night = La nuit est tombée sur les pages. Souvenez-vous.
+web-obs-ready = J’en ai assez vu
+web-obs-ready-night = Je m’en souviendrai
+web-obs-unready = Attendez, pas encore
+web-obs-ready-count = { $done } prêts sur { $of }
+web-obs-sure-count = { $done } sûrs sur { $of }
+web-obs-hand-count = { $done } jetons en main sur { $of }
+web-obs-answer-count = { $done } réponses sur { $of }
+web-obs-flags = Qui a décidé
+web-obs-flag = { $name } : { $done ->
+    [yes] décidé
+   *[no] indécis
+}
+web-obs-mute = Vous entendez tout. Vous ne pouvez rien dire.
+web-obs-mute-now = La table se tait.
+web-obs-hush = Le Surveillant écoute : pas un mot.
+web-obs-nobody-spoke = Personne n’a encore rien dit.
+web-obs-look-on = Vous regardez.
+web-obs-say = Dire quelque chose
+web-obs-believe = Je crois à la { $door }
+web-obs-doubt = Je doute de la { $door }
+web-obs-agree = D’accord avec { $name }
+web-obs-suspect = Je me méfie de { $name }
+web-obs-trust = Je crois { $name }
+web-obs-wonder = Qu’en dit { $name } ?
+web-obs-waiting = On attend { $names }
+web-obs-stirs = La Bibliothèque frémit.
+web-obs-eyes = Les yeux fermés
+web-obs-eyes-over = La nuit tombe sur la table
+web-obs-eyes-loyal = Qui soupçonnez-vous ?
+web-obs-eyes-loyal-about = Une fois : confiance. Deux fois : soupçon. Personne ne le voit.
+web-obs-eyes-traitor = Quelles portes mentiront ?
+web-obs-eyes-traitor-about = Touchez deux fois une carte : { $number } au plus. Personne ne le voit.
+web-obs-eyes-book = Le porte-cartes est ouvert
+web-obs-eyes-book-about = Le Traître peut prendre jusqu’à { $number } cartes. Vous ne faites que le tenir.
+web-obs-eyes-watch = La Bibliothèque frémit
+web-obs-eyes-watch-about = Quelqu’un veille peut-être. Personne ne le sait, vous non plus.
+web-obs-eyes-again = Touchez encore la carte { $slot } : elle ira parmi les portes.
+web-obs-eyes-full = Vous avez tout pris. Reposez-vous, sans un bruit.
+web-obs-mark-spoken = { $name } : { $level }. Changer
+web-obs-tray-cards = { $number } cartes au plus, mêlées aux portes
+web-obs-tray-people = Vos soupçons, pour vos yeux seuls
+web-obs-dawn-label = Jusqu’à l’aube
+web-obs-dawn = L’aube dans { $seconds ->
+    [0] un instant
+    [one] une seconde
+   *[other] { $seconds } secondes
+}
+web-obs-dawn-soon = L’aube est proche
+web-obs-rest = Garder mes soupçons
+web-obs-rest-cards = Garder mes choix
+web-obs-resting = Au repos jusqu’à l’aube
+web-obs-doors = Les portes
+web-obs-at-table = Autour de la table
+web-obs-hourglass = Le sablier
+web-obs-clock = Temps restant : { $time }
+web-obs-no-clock = sans limite
+web-obs-track = Case { $space } sur { $of } : { $extra } pièges de plus au prochain tour
+web-obs-next-traps = { $extra ->
+    [0] aucun piège de plus
+    [one] un piège de plus au prochain tour
+   *[other] { $extra } pièges de plus au prochain tour
+}
+web-obs-at-centre = Encore sans porte
+web-obs-hesitates = { $name } hésite
+web-obs-door-spoken = { $what }{ $state ->
+    [exit] , la Sortie
+    [hidden] , face cachée
+    [locked] , verrouillée
+    [now] , ouverte maintenant
+   *[open] {""}
+}{ $chips ->
+    [none] {""}
+   *[other] : { $chips }
+}{ $sealed ->
+    [yes] (dans votre main seulement)
+   *[no] {""}
+}
+web-obs-companion = Compagnon
+web-obs-own-chip = Votre jeton
+web-obs-which-chip = Quel jeton bouge
+web-obs-choose = Choisissez une porte
+web-obs-choose-companion = Et une porte pour le compagnon
+web-obs-choose-silent = En silence : touchez une porte
+web-obs-confirm = Confirmer la porte { $door }
+web-obs-confirm-both = Confirmer les deux portes
+web-obs-withdraw = Réfléchir encore
+web-obs-last-call = Dernier appel : réfléchir encore
+web-obs-uncommit = { $door ->
+    [0] Reposer le jeton
+   *[other] Porte { $door } en tête : reposer le jeton
+}
+web-obs-count = Trois… deux… un…
+web-obs-take = Prendre la { $door }
+web-obs-refuse = La refuser
+web-obs-take-companion = Compagnon : prendre la { $door }
+web-obs-refuse-companion = Compagnon : refuser
+web-obs-for-good = Pour de bon ? Touchez encore
+web-obs-found = Trouvée !
+web-obs-not-found = Perdue.
+web-obs-exit-was = La Sortie était la porte { $door }.
+web-obs-nobody-paid = Personne ne s’est trompé. Aucun jeton perdu.
+web-obs-next-room = { $extra ->
+    [0] Un piège attend dans la salle suivante.
+    [one] Un piège de plus attend dans la salle suivante.
+   *[other] { $extra } pièges de plus attendent dans la salle suivante.
+}
+web-obs-accuse = Qui a ouvert les mauvaises portes ?
+web-obs-accuse-about = La lumière est épuisée. Nommez le Traître avant la fin du sable.
+web-obs-price = Reste { $dark } · un innocent accusé coûte 2
+web-obs-suspects = Suspects
+web-obs-sealed = scellé
+web-obs-lock = Sceller : je désigne { $name }
+web-obs-lock-none = Sceller : personne
+web-obs-unlock = Vous désignez { $name }. Réfléchir encore
+web-obs-unlock-none = Vous ne désignez personne. Réfléchir encore
+web-obs-hands-up = Toutes les mains
+web-obs-exposed = Le Traître, c’est { $name }. Il ne lui reste que la nuit.
+web-obs-not-exposed = Le Traître est toujours parmi vous.
+web-obs-is-loyal = loyal
+web-obs-is-traitor = Traître !
+web-obs-pointed-by = Désigné par { $names }
+web-obs-votes-shown = Toutes les mains se montrent ensemble.
+web-obs-show-goes-on = Dans un instant, la nuit continue.
+web-obs-free = Libres !
+web-obs-lost = La Bibliothèque vous garde.
+web-obs-you-won = Vous avez gagné.
+web-obs-you-lost = Vous avez perdu.
+web-obs-end-rooms = Sorties trouvées
+web-obs-end-turns = Tours
+web-obs-end-tokens = Cohésion restante
+web-obs-end-who = Qui était qui
+web-obs-end-last = La dernière salle, à découvert
+web-obs-end-picks = { $number ->
+    [0] {""}
+    [one] Une porte était celle du Traître.
+   *[other] { $number } portes étaient celles du Traître.
+}
+web-obs-again = Une autre nuit
+
 ## Occulto
 
 web-occ-character = le personnage de { $name }

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { angleOf, bodyOf, clueText, degrees, type Draft, outward, quarter, read, reaches, settle, shapeOf, shapes, spots, turn, wish, write } from './clue';
+
+const ask = (...texts: string[]) => ({ kind: 'clue', n: 1, must: true, open: true, options: texts.map((text) => ({ text, id: '', args: {} })) });
+
+describe('a butterfly in words', () => {
+  it('is read and written as the server writes it', () => {
+    for (const word of ['0:12,-34@5', '1:bottom', '1:0,100@71']) expect(write(read(word)!)).toBe(word);
+    expect(read('2:1,1@1')).toBeNull();
+    expect(read('0:1.5,1@1')).toBeNull();
+  });
+  it('is written in one line for the whole clue', () => {
+    expect(clueText([read('1:bottom'), null])).toBe('clue 1:bottom');
+    expect(clueText([read('0:1,2@3'), read('1:bottom')])).toBe('clue 0:1,2@3 1:bottom');
+  });
+});
+
+describe('angles', () => {
+  it('go round in 72 steps', () => {
+    expect(turn(-1)).toBe(71);
+    expect(turn(72)).toBe(0);
+    expect(turn(35.6)).toBe(36);
+  });
+  it('follow a direction', () => {
+    expect(angleOf(1, 0)).toBe(0);
+    expect(angleOf(0, 1)).toBe(18);
+    expect(angleOf(-1, 0)).toBe(36);
+    expect(angleOf(0, -1)).toBe(54);
+  });
+  it('turn a needle that points up', () => {
+    expect(degrees(54) % 360).toBe(0);
+    expect(degrees(0)).toBe(90);
+  });
+});
+
+describe('settling on a page', () => {
+  it('gives whole hundredths', () => {
+    expect(settle(0, 12.4, -33.6, 5)).toEqual({ page: 0, x: 12, y: -34, angle: 5 });
+    expect(Object.is(settle(0, -0.2, 0, 0).x, 0)).toBe(true);
+  });
+  it('keeps tip and body within the circle, wherever the finger goes', () => {
+    for (let i = 0; i < 720; i += 1) {
+      const far = 60 + (i % 9) * 20;
+      const found = settle(1, far * Math.cos(i), far * Math.sin(i), i % 72);
+      const body = bodyOf(found);
+      expect(found.x ** 2 + found.y ** 2).toBeLessThanOrEqual(10_000);
+      expect(body.x ** 2 + body.y ** 2).toBeLessThanOrEqual(10_000);
+    }
+  });
+  it('turns no more than it must', () => {
+    expect(settle(0, 50, 0, 36).angle).toBe(36);
+    expect(settle(0, 100, 0, 0).angle).toBe(0);
+    expect(outward(0, -80)).toBe(54);
+  });
+});
+
+it('says where on a page', () => {
+  expect(quarter(0, 0)).toBe('middle');
+  expect(quarter(80, 0)).toBe('right');
+  expect(quarter(60, 60)).toBe('lower-right');
+  expect(quarter(0, -70)).toBe('top');
+  expect(quarter(-60, -60)).toBe('upper-left');
+});
+
+describe('what the options ask for', () => {
+  const free = shapes(ask('clue 0:1,2@3', 'clue 0:bottom', 'clue 0:bottom 1:bottom', 'clue 0:bottom 0:1,2@3', 'clue 0:1,2@3 0:50,2@3', 'clue 0:1,2@3 1:1,2@3', 'clue 0:bottom 1:1,2@3'));
+  const united = shapes(ask('clue 0:bottom 0:1,2@3', 'clue 0:1,2@3 0:50,2@3'));
+  const bottom = shapes(ask('clue 0:bottom', 'clue 0:bottom 0:1,2@3', 'clue 0:bottom 1:1,2@3', 'clue 0:bottom 1:bottom'));
+  const point = read('0:1,2@3');
+  const two: Draft = [point, null];
+  it('sees both pages alike', () => {
+    expect(free.has('1p')).toBe(true);
+    expect(bottom.has('0p 1b')).toBe(true);
+  });
+  it('knows what can still become a clue', () => {
+    expect(reaches(united, '0p')).toBe(true);
+    expect(reaches(united, '0p 1p')).toBe(false);
+    expect(reaches(bottom, '0p')).toBe(true);
+    expect(reaches(bottom, '0p 0p')).toBe(false);
+  });
+  it('forbids the other page under united butterflies, and wants the second one', () => {
+    expect(united.has(shapeOf(two))).toBe(false);
+    expect(wish(united, two, 1, 'p', 1)).toBe('no');
+    expect(wish(united, two, 1, 'b', 1)).toBe('no');
+    expect(wish(united, two, 1, 'p', 0)).toBe('wanted');
+  });
+  it('wants the bottom places under the bottom butterfly', () => {
+    expect(wish(bottom, two, 1, 'b', 0)).toBe('wanted');
+    expect(wish(bottom, two, 1, 'b', 1)).toBe('wanted');
+    expect(wish(bottom, two, 1, 'p', 1)).toBe('no');
+    expect(wish(bottom, two, 0, 'p', 1)).toBe('open');
+  });
+  it('lets everything be in a plain room but one bottom twice', () => {
+    expect(wish(free, two, 1, 'p', 1)).toBe('open');
+    expect(wish(free, [read('0:bottom'), null], 1, 'b', 0)).toBe('no');
+  });
+  it('lists the places it was given, from top to bottom', () => {
+    const found = spots(ask('clue 0:1,60@3', 'clue 0:5,-60@3', 'clue 1:1,1@1', 'clue 0:1,60@3 1:1,1@1'), 0);
+    expect(found.map((each) => each.y)).toEqual([-60, 60]);
+  });
+});

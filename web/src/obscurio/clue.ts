@@ -1,0 +1,168 @@
+/**
+ * Butterflies as they are drawn and written: `0:12,-34@5` points at (12, -34) hundredths of the radius, turned by 5 of 72
+ * steps; `1:bottom` lies below Page 2. What is legal the server says; what is asked for now is read from its options.
+ */
+import type { Ask } from '../lib/wire';
+
+export interface Pointing {
+  page: number;
+  x: number;
+  y: number;
+  /** In 72 steps of 5 degrees; 0 points to the right, 18 down. */
+  angle: number;
+}
+
+export interface Below {
+  page: number;
+  below: true;
+}
+
+export type Butterfly = Pointing | Below;
+/** The two at hand, gold and silver; null while one rests beside the book. */
+export type Draft = [Butterfly | null, Butterfly | null];
+
+export const STEPS = 72;
+/** How far behind the tip the body lies, in hundredths. */
+export const BODY = 22;
+
+const WORD = /^([01]):(?:(bottom)|(-?\d{1,3}),(-?\d{1,3})@(\d{1,2}))$/;
+
+export function isBelow(butterfly: Butterfly): butterfly is Below {
+  return 'below' in butterfly;
+}
+
+export function read(word: string): Butterfly | null {
+  const match = WORD.exec(word);
+  if (!match) return null;
+  const page = Number(match[1]);
+  if (match[2]) return { page, below: true };
+  return { page, x: Number(match[3]), y: Number(match[4]), angle: Number(match[5]) };
+}
+
+export function write(butterfly: Butterfly): string {
+  if (isBelow(butterfly)) return `${butterfly.page}:bottom`;
+  return `${butterfly.page}:${butterfly.x},${butterfly.y}@${butterfly.angle}`;
+}
+
+/** Whole steps, from 0 to 71, out of any number of them. */
+export function turn(angle: number): number {
+  return ((Math.round(angle) % STEPS) + STEPS) % STEPS;
+}
+
+/** The angle of a direction, in steps. */
+export function angleOf(dx: number, dy: number): number {
+  return turn((Math.atan2(dy, dx) * STEPS) / (2 * Math.PI));
+}
+
+/** For a picture of a Butterfly whose needle points up: degrees to turn it by. */
+export function degrees(angle: number): number {
+  return (angle * 360) / STEPS + 90;
+}
+
+export function bodyOf({ x, y, angle }: Pointing): { x: number; y: number } {
+  const radians = (angle * 2 * Math.PI) / STEPS;
+  return { x: x - BODY * Math.cos(radians), y: y - BODY * Math.sin(radians) };
+}
+
+function inside(butterfly: Pointing): boolean {
+  const body = bodyOf(butterfly);
+  return butterfly.x ** 2 + butterfly.y ** 2 <= 10_000 && body.x ** 2 + body.y ** 2 <= 9_980;
+}
+
+/** Whole hundredths within the circle; the body is turned inwards as far as it must be. */
+export function settle(page: number, x: number, y: number, angle: number): Pointing {
+  const far = Math.hypot(x, y);
+  const scale = far > 100 ? 100 / far : 1;
+  const tip = { x: Math.trunc(x * scale), y: Math.trunc(y * scale) };
+  if (scale === 1) Object.assign(tip, { x: Math.round(x), y: Math.round(y) });
+  if (tip.x ** 2 + tip.y ** 2 > 10_000) Object.assign(tip, { x: Math.trunc(x), y: Math.trunc(y) });
+  const clean = (value: number) => (value === 0 ? 0 : value);
+  for (let off = 0; off <= STEPS / 2; off += 1) {
+    for (const side of [off, -off]) {
+      const found = { page, x: clean(tip.x), y: clean(tip.y), angle: turn(angle + side) };
+      if (inside(found)) return found;
+    }
+  }
+  return { page, x: clean(tip.x), y: clean(tip.y), angle: outward(tip.x, tip.y) };
+}
+
+/** The angle with the body on the side of the centre. */
+export function outward(x: number, y: number): number {
+  return x === 0 && y === 0 ? 54 : angleOf(x, y);
+}
+
+/** Where on a page: nine places, for words and for ears. */
+export function quarter(x: number, y: number): string {
+  if (Math.hypot(x, y) < 28) return 'middle';
+  const names = ['right', 'lower-right', 'bottom', 'lower-left', 'left', 'upper-left', 'top', 'upper-right'];
+  return names[((Math.round((Math.atan2(y, x) * 4) / Math.PI) % 8) + 8) % 8]!;
+}
+
+// What the options ask for ---------------------------------------------------------------------------------------------
+
+/** The kind of a clue without its coordinates: `0b 0p` is one below Page 1 and one pointing into it. */
+export type Shape = string;
+
+function token(butterfly: Butterfly): string {
+  return butterfly.page + (isBelow(butterfly) ? 'b' : 'p');
+}
+
+export function shapeOf(butterflies: readonly (Butterfly | null)[]): Shape {
+  return butterflies.filter((each) => each !== null).map(token).sort().join(' ');
+}
+
+function mirrored(shape: Shape): Shape {
+  return shape.replace(/[01]/g, (page) => (page === '0' ? '1' : '0')).split(' ').sort().join(' ');
+}
+
+/** Every kind of clue that is open now. The options are examples: what is open on one Page is open on the other. */
+export function shapes(ask: Ask | undefined): ReadonlySet<Shape> {
+  const found = new Set<Shape>();
+  for (const option of ask?.options ?? []) {
+    const words = option.text.split(' ').slice(1).map(read);
+    if (!words.length || words.some((word) => word === null)) continue;
+    const shape = shapeOf(words);
+    found.add(shape);
+    found.add(mirrored(shape));
+  }
+  return found;
+}
+
+/** Whether something may still be added to (or is already) a clue that is open. */
+export function reaches(open: ReadonlySet<Shape>, shape: Shape): boolean {
+  if (shape === '') return true;
+  const have = shape.split(' ');
+  return [...open].some((each) => {
+    const left = each.split(' ');
+    return have.every((one) => {
+      const at = left.indexOf(one);
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    });
+  });
+}
+
+/** What putting a Butterfly there would do: forbidden, wanted (it would complete the clue), or simply open. */
+export function wish(open: ReadonlySet<Shape>, draft: Draft, which: number, to: 'p' | 'b', page: number): 'no' | 'wanted' | 'open' {
+  const there: Butterfly = to === 'b' ? { page, below: true } : { page, x: 0, y: 0, angle: 0 };
+  const next = draft.map((each, at) => (at === which ? there : each));
+  const shape = shapeOf(next);
+  if (!reaches(open, shape)) return 'no';
+  return open.has(shape) && !open.has(shapeOf(draft)) ? 'wanted' : 'open';
+}
+
+/** The places that the options name by themselves, each once: what a list offers. */
+export function spots(ask: Ask | undefined, page: number): Pointing[] {
+  const found = new Map<string, Pointing>();
+  for (const option of ask?.options ?? []) {
+    for (const word of option.text.split(' ').slice(1)) {
+      const butterfly = read(word);
+      if (butterfly && !isBelow(butterfly) && butterfly.page === page) found.set(`${butterfly.x},${butterfly.y}`, butterfly);
+    }
+  }
+  return [...found.values()].sort((a, b) => Math.round(a.y / 34) - Math.round(b.y / 34) || a.x - b.x);
+}
+
+export function clueText(draft: Draft): string {
+  return ['clue', ...draft.filter((each) => each !== null).map(write)].join(' ');
+}

@@ -1,0 +1,25 @@
+/** Pictures by the place they lie at: `page-1`, `door-4`, `holder-8`, `exit`. The names in the addresses tell nothing. */
+export type Pictures = Record<string, string>;
+
+export function pictureUrl(table: string, pictures: Pictures, place: string): string | null {
+  const name = pictures[place];
+  return name ? `/t/${table}/picture/${name}` : null;
+}
+
+export interface Place {
+  kind: string;
+  number: number;
+}
+
+/** `door-4` is the door, number 4; `exit` is the exit, number 0. */
+export function placeOf(place: string): Place {
+  const match = /^([a-z]+)(?:-(\d+))?$/.exec(place);
+  return match ? { kind: match[1]!, number: Number(match[2] ?? 0) } : { kind: '', number: 0 };
+}
+
+/** The places of one kind that lie open, in their order. */
+export function placesOf(pictures: Pictures, kind: string): string[] {
+  return Object.keys(pictures)
+    .filter((place) => placeOf(place).kind === kind)
+    .sort((a, b) => placeOf(a).number - placeOf(b).number);
+}

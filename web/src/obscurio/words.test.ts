@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { wordingFor } from './words';
+
+const say = (id: string, args: Record<string, unknown> = {}) => `${id}${Object.keys(args).length ? JSON.stringify(args) : ''}`;
+const words = wordingFor(['Ada', 'Noor', 'Théo', 'Bouquin']);
+
+it('calls people by their names', () => {
+  expect(words(say, { seat: 1, door: 3 })).toEqual({ seat: 'Noor', door: 3 });
+  expect(words(say, { votes: [-1, 2, 1, -1] }).votes).toBe('Noor → Théo, Théo → Noor');
+});
+
+it('puts a structured line into words', () => {
+  expect(words(say, { seat: 2, line: 'suggest', about: [3] }).about).toBe('obscurio-choice-suggest{"door":3}');
+  expect(words(say, { seat: 2, line: 'suggest', about: [3, 1, 'colour'] }).about).toBe('obscurio-choice-suggest-why{"door":3,"butterfly":1,"reason":"obscurio-reason-colour"}');
+  expect(words(say, { seat: 2, line: 'agree', about: [0] }).about).toBe('obscurio-choice-agree{"seat":"Ada"}');
+});
+
+it('never names a card', () => {
+  expect(JSON.stringify(words(say, { card: 'night_train', next: 'x1', door: 2 }))).not.toContain('night_train');
+});
+
+it('gives Fluent its yes and no', () => {
+  expect(words(say, { found: true, loyal: false })).toEqual({ found: 'yes', loyal: 'no' });
+});

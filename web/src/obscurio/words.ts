@@ -1,0 +1,42 @@
+/** Obscurio's data in words: the same as the server's `words`, with people called by their names. */
+import type { Say } from '../lib/words';
+import type { Args } from '../lib/wire';
+
+const PERSONS = new Set(['seat', 'grimoire', 'other']);
+
+const ABOUT: Record<string, readonly string[]> = {
+  suggest: ['door', 'butterfly', 'reason'], doubt: ['door'], agree: ['seat'], ask: ['seat'], suspect: ['seat'], trust: ['seat'],
+  claim: ['claim'], place: ['door'], companion: ['door'], vote: ['seat'], mark: ['seat', 'level'], commit: ['door', 'second'],
+};
+
+/** Words for a table where these people sit. */
+export function wordingFor(names: readonly string[]) {
+  const person = (say: Say, seat: unknown) => names[Number(seat)] || say('obscurio-seat', { number: Number(seat) + 1 });
+
+  function line(say: Say, kind: string, about: readonly unknown[]): string {
+    let id = `obscurio-choice-${kind}`;
+    if (kind === 'suggest' && about.length > 1) id += '-why';
+    else if (kind === 'commit' && about.length > 1) id += '-both';
+    const args = Object.fromEntries((ABOUT[kind] ?? []).map((name, at) => [name, about[at]]).filter(([, value]) => value !== undefined));
+    return say(id, words(say, args));
+  }
+
+  function words(say: Say, args: Args): Args {
+    const ready: Args = {};
+    for (const [name, value] of Object.entries(args)) {
+      if (PERSONS.has(name)) ready[name] = person(say, value);
+      else if (name === 'trap') ready[name] = say(`obscurio-trap-${String(value)}`);
+      else if (name === 'card' || name === 'next') ready[name] = say('web-obs-a-picture');
+      else if (name === 'votes' && Array.isArray(value)) {
+        ready[name] = value.flatMap((vote, seat) => (typeof vote === 'number' && vote >= 0 ? [`${person(say, seat)} → ${person(say, vote)}`] : [])).join(', ');
+      } else if (name === 'reason' || name === 'claim' || name === 'level') ready[name] = say(`obscurio-${name}-${String(value)}`);
+      else if (name === 'clue' && Array.isArray(value)) ready[name] = String(value.length);
+      else if (typeof value === 'boolean') ready[name] = value ? 'yes' : 'no';
+      else ready[name] = value;
+    }
+    if (typeof args.line === 'string' && Array.isArray(args.about)) ready.about = line(say, args.line, args.about);
+    return ready;
+  }
+
+  return words;
+}
