@@ -2,10 +2,10 @@
 import { sayLine } from './i18n.svelte';
 import { prefs } from './prefs.svelte';
 import { type Answer, type Phase, refusalLine, TableSocket, type Wire } from './socket';
-import type { Ask, HintFrame, Line, StateFrame, TableFrame } from './wire';
+import { type Ask, type HintFrame, type Line, type PointedFrame, type SaidFrame, type StateFrame, type TableFrame, WIRE_VERSION } from './wire';
 
-/** The wire's version: an older page is told so by the server. */
-const VERSION = '1';
+/** How long a pointing finger is shown, in milliseconds. */
+const POINTED = 4000;
 
 export class Table {
   phase = $state<Phase>('connecting');
@@ -19,6 +19,10 @@ export class Table {
   refusalRule = $state('');
   busy = $state(false);
   everOpen = $state(false);
+  /** All that was said at this table; it is told again after every reconnection. */
+  talk = $state.raw<readonly SaidFrame[]>([]);
+  /** Where somebody pointed a moment ago. */
+  points = $state.raw<readonly PointedFrame[]>([]);
   private readonly socket: TableSocket;
 
   constructor(readonly name: string) {
@@ -28,12 +32,14 @@ export class Table {
         return new WebSocket(`${scheme}://${location.host}/t/${name}/ws`) as unknown as Wire;
       },
       lang: () => prefs.lang,
-      version: VERSION,
+      version: WIRE_VERSION,
       listener: {
         phase: (phase, code) => {
           this.phase = phase;
           this.code = code;
-          if (phase === 'open') this.everOpen = true;
+          if (phase !== 'open') return;
+          this.everOpen = true;
+          this.talk = [];
         },
         table: (frame) => (this.table = frame),
         state: (frame) => {
@@ -44,7 +50,11 @@ export class Table {
           this.heard = all;
           this.fresh = fresh;
         },
-        said: () => undefined,
+        said: (frame) => (this.talk = [...this.talk, frame]),
+        pointed: (frame) => {
+          this.points = [...this.points, frame];
+          setTimeout(() => (this.points = this.points.filter((point) => point !== frame)), POINTED);
+        },
       },
     });
   }
@@ -90,6 +100,23 @@ export class Table {
     const answer = await this.tell(() => this.socket.send({ do: 'hint' }));
     if (answer.is === 'hint') this.hint = answer;
     else this.settle(answer);
+  }
+
+  /** Say something to the table; a refusal is shown like any other. */
+  async say(text: string): Promise<boolean> {
+    this.refusal = '';
+    return this.settle(await this.socket.send({ do: 'say', text }));
+  }
+
+  /** Point at a place of a picture, in hundredths. Nobody needs to be told that a finger was not seen. */
+  point(target: string, x: number, y: number): void {
+    if (this.phase === 'open') void this.socket.send({ do: 'point', target, x: Math.round(x), y: Math.round(y) });
+  }
+
+  /** Ask for a pause, or for its end. */
+  async pause(paused: boolean): Promise<boolean> {
+    this.refusal = '';
+    return this.settle(await this.socket.send({ do: 'pause', paused }));
   }
 
   retry(): void {
