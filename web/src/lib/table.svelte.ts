@@ -2,6 +2,7 @@
 import { sayLine } from './i18n.svelte';
 import { prefs } from './prefs.svelte';
 import { type Answer, type Phase, refusalLine, TableSocket, type Wire } from './socket';
+import { conversation, silence, type Spoken } from './talk';
 import { type Ask, type HintFrame, type Line, type PointedFrame, type SaidFrame, type StateFrame, type TableFrame, WIRE_VERSION } from './wire';
 
 /** How long a pointing finger is shown, in milliseconds. */
@@ -20,7 +21,9 @@ export class Table {
   busy = $state(false);
   everOpen = $state(false);
   /** All that was said at this table; it is told again after every reconnection. */
-  talk = $state.raw<readonly SaidFrame[]>([]);
+  talk = $state.raw<readonly (SaidFrame & { after: number })[]>([]);
+  /** How much of the talk was looked at. */
+  looked = $state(0);
   /** Where somebody pointed a moment ago. */
   points = $state.raw<readonly PointedFrame[]>([]);
   private readonly socket: TableSocket;
@@ -50,7 +53,7 @@ export class Table {
           this.heard = all;
           this.fresh = fresh;
         },
-        said: (frame) => (this.talk = [...this.talk, frame]),
+        said: (frame) => (this.talk = [...this.talk, { ...frame, after: this.heard.length }]),
         pointed: (frame) => {
           this.points = [...this.points, frame];
           setTimeout(() => (this.points = this.points.filter((point) => point !== frame)), POINTED);
@@ -78,6 +81,22 @@ export class Table {
   /** What was heard of the game now on the table. */
   get lines(): readonly Line[] {
     return this.heard.slice(this.table?.first ?? 0);
+  }
+
+  /** Everything said at this table, the game's own lines among the free words. */
+  get conversation(): Spoken[] {
+    return conversation(this.table?.game ?? '', this.lines, this.talk);
+  }
+
+  /** Why you cannot speak now, as the id of a sentence; nothing if you can. */
+  get silence(): string {
+    const you = this.table?.you;
+    return silence(this.state?.may_speak ?? '', you != null && !!this.table?.seats[you]?.muted);
+  }
+
+  /** How much was said that nobody here has looked at. */
+  get unread(): number {
+    return Math.max(0, this.conversation.length - this.looked);
   }
 
   get asks(): readonly Ask[] {

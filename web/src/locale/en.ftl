@@ -142,6 +142,40 @@ web-table-facts = Everything on the table
 web-error-offline = The house cannot be reached. Is the network there?
 web-error-server = That did not work. Try again in a moment.
 
+## The talk
+
+web-talk = Talk
+web-talk-unread = Talk, { $number } unread
+web-talk-empty = Nobody has said a word yet.
+web-talk-gallery-empty = Nobody else is looking on aloud.
+web-talk-say = Say something
+web-talk-lines = Lines everybody reads in their own language
+web-talk-left = { $number ->
+    [one] One letter left
+   *[other] { $number } letters left
+}
+web-talk-rooms = Rooms
+web-talk-table = The table
+web-talk-gallery = The gallery
+web-talk-gallery-about = Only those who look on hear you; the players hear it when the game is over.
+web-talk-look-on = You are looking on: speak in the gallery.
+web-talk-onlooker = Somebody looking on
+web-talk-who = Who may speak
+web-talk-muted = The host has asked you to be silent.
+web-talk-mute-book = The Grimoire never says a word.
+web-talk-eyes = Eyes are closed: nobody speaks.
+web-talk-watched = The Watcher listens: nobody speaks.
+web-talk-out = Your Wizard is locked away and silent.
+web-talk-not-now = You cannot speak now.
+web-line-hello = Good evening!
+web-line-ready = I am ready.
+web-line-moment = One moment, please.
+web-line-thinking = Let me think …
+web-line-nice = Beautiful.
+web-line-sorry = Sorry about that.
+web-line-thanks = Thank you.
+web-line-well-played = Well played!
+
 ## Oubliette
 
 web-oub-head = Deal { $deal }, turn { $turn }

@@ -144,6 +144,43 @@ web-table-facts = Tout ce qui est sur la table
 web-error-offline = La maison est injoignable. Le réseau est-il là ?
 web-error-server = Cela n’a pas marché. Réessayez dans un instant.
 
+## On parle
+
+web-talk = Parler
+web-talk-unread = Parler, { $number } non { $number ->
+    [one] lu
+   *[other] lus
+}
+web-talk-empty = Personne n’a encore rien dit.
+web-talk-gallery-empty = Personne d’autre ne commente la partie.
+web-talk-say = Dites quelque chose
+web-talk-lines = Phrases que chacun lit dans sa langue
+web-talk-left = { $number ->
+    [one] Encore une lettre
+   *[other] Encore { $number } lettres
+}
+web-talk-rooms = Salles
+web-talk-table = La table
+web-talk-gallery = La galerie
+web-talk-gallery-about = Seuls les spectateurs vous entendent ; les joueurs liront cela après la partie.
+web-talk-look-on = Vous êtes spectateur : parlez dans la galerie.
+web-talk-onlooker = Un spectateur
+web-talk-who = Qui peut parler
+web-talk-muted = L’hôte vous demande de vous taire.
+web-talk-mute-book = Le Grimoire ne dit jamais un mot.
+web-talk-eyes = Les yeux sont fermés : personne ne parle.
+web-talk-watched = Le Surveillant écoute : personne ne parle.
+web-talk-out = Votre Magicien est enfermé et muet.
+web-talk-not-now = Vous ne pouvez pas parler maintenant.
+web-line-hello = Bonsoir !
+web-line-ready = Je suis prêt.
+web-line-moment = Un instant, s’il vous plaît.
+web-line-thinking = Laissez-moi réfléchir…
+web-line-nice = C’est beau.
+web-line-sorry = Pardon.
+web-line-thanks = Merci.
+web-line-well-played = Bien joué !
+
 ## Oubliette
 
 web-oub-head = Donne { $deal }, tour { $turn }
