@@ -46,8 +46,12 @@ export const api = {
   byCode: (code: string) => call<CodeFound>('GET', `/api/code/${encodeURIComponent(code)}`),
   /** The finished games of this device. */
   mine: () => call<Finished>('GET', '/api/mine'),
+  /** Delete what ties this device to its games. */
+  forget: () => call<Args>('POST', '/api/forget', {}),
   /** A finished game, step by step: as a seat knew it, as a spectator did (null), or knowing all. */
   replay: (table: string, round: number, seat: number | 'all' | null) => call<Replay>('GET', `/t/${table}/replay?round=${round}&seat=${seat ?? ''}`),
+  /** The record of a finished game, as text. */
+  record: async (table: string, round: number) => (await fetch(`/t/${table}/record?round=${round}`)).text(),
   branch: (table: string, body: Branch) => call<TableMade>('POST', `/t/${table}/branch`, body),
   at: (table: string, verb: string, body: object = {}) => call<Args | null>('POST', `/t/${table}/${verb}`, body),
 };

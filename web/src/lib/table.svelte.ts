@@ -26,6 +26,8 @@ export class Table {
   looked = $state(0);
   /** Where somebody pointed a moment ago. */
   points = $state.raw<readonly PointedFrame[]>([]);
+  /** Told when somebody points at a picture; a board sets it. */
+  onpointed: ((seat: number, target: string, x: number, y: number) => void) | null = null;
   private readonly socket: TableSocket;
 
   constructor(readonly name: string) {
@@ -55,6 +57,7 @@ export class Table {
         },
         said: (frame) => (this.talk = [...this.talk, { ...frame, after: this.heard.length }]),
         pointed: (frame) => {
+          this.onpointed?.(frame.seat, frame.target, frame.x, frame.y);
           this.points = [...this.points, frame];
           setTimeout(() => (this.points = this.points.filter((point) => point !== frame)), POINTED);
         },

@@ -176,6 +176,43 @@ web-line-sorry = Sorry about that.
 web-line-thanks = Thank you.
 web-line-well-played = Well played!
 
+## Finished games
+
+web-games = Your games
+web-games-won = Won:
+web-games-lost = Lost:
+web-games-assisted = { $number ->
+    [one] One game with help is not counted.
+   *[other] { $number } games with help are not counted.
+}
+web-games-forget = Forget the games of this device
+web-games-forget-sure = Yes, forget them all
+web-replay = Replay
+web-replay-this = See it again
+web-replay-of = See { $game } of { $when } again
+web-replay-none = This game is not over, or it is gone.
+web-replay-begin = Before the first choice.
+web-replay-quiet = Nothing was heard of this from here.
+web-replay-step = Step
+web-replay-at = Step { $at } of { $last }
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-next = One step on
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-eyes = Through whose eyes
+web-replay-spectator = Onlooker
+web-replay-all = Know everything
+web-replay-all-about = Every choice of every seat is told, as it was written in the record.
+web-replay-seal = The sealed shuffle
+web-replay-seal-good = The seed gives the seal that was shown before the first card.
+web-replay-seal-bad = The seed does NOT give the seal that was shown.
+web-replay-seal-unknown = It cannot be checked in this browser over plain http.
+web-replay-on = Play on from here as { $name }
+web-replay-on-about = A new table, bots in the other seats, fresh chance from here on. Not counted.
+web-replay-save = Save the record
+
 ## Oubliette
 
 web-oub-head = Deal { $deal }, turn { $turn }
