@@ -54,7 +54,7 @@ audit: $(VENV)/.ready
 	@$(BIN)/python -m pip_audit -r requirements/dev.txt --disable-pip
 
 types: $(VENV)/.ready
-	@$(BIN)/python scripts/server_types.py $(ARGS)
+	@$(BIN)/python scripts/server_types.py
 
 sim: $(VENV)/.ready
 	@$(BIN)/noctuary sim $(GAME) $(ARGS)

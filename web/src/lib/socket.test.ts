@@ -42,6 +42,7 @@ function table() {
       state: () => undefined,
       lines: (all, fresh) => heard.push({ all, fresh }),
       said: () => undefined,
+      pointed: () => undefined,
     },
   });
   socket.start();

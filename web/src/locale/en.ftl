@@ -142,6 +142,77 @@ web-table-facts = Everything on the table
 web-error-offline = The house cannot be reached. Is the network there?
 web-error-server = That did not work. Try again in a moment.
 
+## The talk
+
+web-talk = Talk
+web-talk-unread = Talk, { $number } unread
+web-talk-empty = Nobody has said a word yet.
+web-talk-gallery-empty = Nobody else is looking on aloud.
+web-talk-say = Say something
+web-talk-lines = Lines everybody reads in their own language
+web-talk-left = { $number ->
+    [one] One letter left
+   *[other] { $number } letters left
+}
+web-talk-rooms = Rooms
+web-talk-table = The table
+web-talk-gallery = The gallery
+web-talk-gallery-about = Only those who look on hear you; the players hear it when the game is over.
+web-talk-look-on = You are looking on: speak in the gallery.
+web-talk-onlooker = Somebody looking on
+web-talk-who = Who may speak
+web-talk-muted = The host has asked you to be silent.
+web-talk-mute-book = The Grimoire never says a word.
+web-talk-eyes = Eyes are closed: nobody speaks.
+web-talk-watched = The Watcher listens: nobody speaks.
+web-talk-out = Your Wizard is locked away and silent.
+web-talk-not-now = You cannot speak now.
+web-line-hello = Good evening!
+web-line-ready = I am ready.
+web-line-moment = One moment, please.
+web-line-thinking = Let me think …
+web-line-nice = Beautiful.
+web-line-sorry = Sorry about that.
+web-line-thanks = Thank you.
+web-line-well-played = Well played!
+
+## Finished games
+
+web-games = Your games
+web-games-won = Won:
+web-games-lost = Lost:
+web-games-assisted = { $number ->
+    [one] One game with help is not counted.
+   *[other] { $number } games with help are not counted.
+}
+web-games-forget = Forget the games of this device
+web-games-forget-sure = Yes, forget them all
+web-replay = Replay
+web-replay-this = See it again
+web-replay-of = See { $game } of { $when } again
+web-replay-none = This game is not over, or it is gone.
+web-replay-begin = Before the first choice.
+web-replay-quiet = Nothing was heard of this from here.
+web-replay-step = Step
+web-replay-at = Step { $at } of { $last }
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-next = One step on
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-eyes = Through whose eyes
+web-replay-spectator = Onlooker
+web-replay-all = Know everything
+web-replay-all-about = Every choice of every seat is told, as it was written in the record.
+web-replay-seal = The sealed shuffle
+web-replay-seal-good = The seed gives the seal that was shown before the first card.
+web-replay-seal-bad = The seed does NOT give the seal that was shown.
+web-replay-seal-unknown = It cannot be checked in this browser over plain http.
+web-replay-on = Play on from here as { $name }
+web-replay-on-about = A new table, bots in the other seats, fresh chance from here on. Not counted.
+web-replay-save = Save the record
+
 ## Oubliette
 
 web-oub-head = Deal { $deal }, turn { $turn }

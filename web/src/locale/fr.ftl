@@ -144,6 +144,80 @@ web-table-facts = Tout ce qui est sur la table
 web-error-offline = La maison est injoignable. Le réseau est-il là ?
 web-error-server = Cela n’a pas marché. Réessayez dans un instant.
 
+## On parle
+
+web-talk = Parler
+web-talk-unread = Parler, { $number } non { $number ->
+    [one] lu
+   *[other] lus
+}
+web-talk-empty = Personne n’a encore rien dit.
+web-talk-gallery-empty = Personne d’autre ne commente la partie.
+web-talk-say = Dites quelque chose
+web-talk-lines = Phrases que chacun lit dans sa langue
+web-talk-left = { $number ->
+    [one] Encore une lettre
+   *[other] Encore { $number } lettres
+}
+web-talk-rooms = Salles
+web-talk-table = La table
+web-talk-gallery = La galerie
+web-talk-gallery-about = Seuls les spectateurs vous entendent ; les joueurs liront cela après la partie.
+web-talk-look-on = Vous êtes spectateur : parlez dans la galerie.
+web-talk-onlooker = Un spectateur
+web-talk-who = Qui peut parler
+web-talk-muted = L’hôte vous demande de vous taire.
+web-talk-mute-book = Le Grimoire ne dit jamais un mot.
+web-talk-eyes = Les yeux sont fermés : personne ne parle.
+web-talk-watched = Le Surveillant écoute : personne ne parle.
+web-talk-out = Votre Magicien est enfermé et muet.
+web-talk-not-now = Vous ne pouvez pas parler maintenant.
+web-line-hello = Bonsoir !
+web-line-ready = Je suis prêt.
+web-line-moment = Un instant, s’il vous plaît.
+web-line-thinking = Laissez-moi réfléchir…
+web-line-nice = C’est beau.
+web-line-sorry = Pardon.
+web-line-thanks = Merci.
+web-line-well-played = Bien joué !
+
+## Parties finies
+
+web-games = Vos parties
+web-games-won = Gagné :
+web-games-lost = Perdu :
+web-games-assisted = { $number ->
+    [one] Une partie avec aide n’est pas comptée.
+   *[other] { $number } parties avec aide ne sont pas comptées.
+}
+web-games-forget = Oublier les parties de cet appareil
+web-games-forget-sure = Oui, tout oublier
+web-replay = Revoir
+web-replay-this = Revoir la partie
+web-replay-of = Revoir { $game } du { $when }
+web-replay-none = Cette partie n’est pas finie, ou n’existe plus.
+web-replay-begin = Avant le premier choix.
+web-replay-quiet = D’ici, on n’en a rien su.
+web-replay-step = Étape
+web-replay-at = Étape { $at } sur { $last }
+web-replay-first = Au début
+web-replay-back = Reculer d’un pas
+web-replay-next = Avancer d’un pas
+web-replay-last = À la fin
+web-replay-play = Lire
+web-replay-pause = Pause
+web-replay-eyes = Par les yeux de
+web-replay-spectator = Spectateur
+web-replay-all = Tout savoir
+web-replay-all-about = Chaque choix de chaque siège est dit, tel que le registre l’a noté.
+web-replay-seal = Le mélange scellé
+web-replay-seal-good = La graine donne bien le sceau montré avant la première carte.
+web-replay-seal-bad = La graine ne donne PAS le sceau qui avait été montré.
+web-replay-seal-unknown = Ce navigateur ne peut pas le vérifier sans https.
+web-replay-on = Jouer d’ici à la place de { $name }
+web-replay-on-about = Une nouvelle table, des automates aux autres sièges, un hasard neuf. Non comptée.
+web-replay-save = Garder le registre
+
 ## Oubliette
 
 web-oub-head = Donne { $deal }, tour { $turn }
