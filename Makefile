@@ -1,5 +1,5 @@
 # Noctuary. Every target sets up what it needs in .venv; a second call is quick.
-#   make play     open the house: build the client, start the server, open the browser (ARGS=…)
+#   make play     open the house: build the client, draw the pictures, start the server, open the browser (ARGS=…)
 #   make terminal play in this terminal instead (GAME=…, ARGS=…)
 #   make crash    kill -9 at every command of games of all kinds (long; make test has a short form)
 #   make load     many tables and sockets at once: latency, CPU and memory
@@ -35,7 +35,9 @@ $(VENV)/.ready: requirements/dev.txt pyproject.toml
 	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
+# Pictures are kept: drawing takes a minute or two the first time and nothing later.
 play: web
+	@$(BIN)/python -m noctuary.art.build pictures || echo "(Obscurio will have no pictures.)"
 	@$(BIN)/noctuary serve $(ARGS)
 
 serve: play
