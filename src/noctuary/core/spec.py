@@ -72,6 +72,8 @@ class Spec(msgspec.Struct, frozen=True, kw_only=True):
     """The table as lines of text for a terminal of this width, for the seat with this view."""
     advise: Callable[[Any, Ask], tuple[Choice, str]] | None = None
     """A hint: a choice, and the id of a message that says why."""
+    default_answer: Callable[[Any, Ask], Choice] | None = None
+    """What is answered for a seat whose time is over, where the game has a rule for it; elsewhere a bot answers."""
     pictures: Callable[[Any], tuple[Picture, ...]] | None = None
     """The pictures that a view shows now, for games that are played with pictures."""
     named: Callable[[Any, Callable[[Picture], str]], Any] | None = None

@@ -79,7 +79,7 @@ class Driver:
             self.timer = loop.call_later(delay, lambda: self.table.run(self._ring(name)))
 
     async def _ring(self, name: str) -> None:
-        """A window is over: answer as the clock; or, where the clock is not asked, let bots answer."""
+        """A window is over: answer as the clock; where it is not asked, by the game's own rule, or let bots answer."""
         table = self.table
         game = self._game()
         window = table.state.sand.windows.get(name)
@@ -93,6 +93,10 @@ class Driver:
         if found is not None:
             ask, choice = found
             await table.answer_for(CLOCK, choice.text, ask.n)
+        elif not asks and (default_answer := table.state.spec.default_answer) is not None:
+            late = [(ask, default_answer(game, ask)) for ask in game.asks() if game.expects(ask)]
+            for ask, choice in late:
+                await table.answer_for(ask.who, choice.text, ask.n)
         elif not asks:
             self.hurried = True
             table.refresh()
