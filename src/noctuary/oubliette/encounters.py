@@ -384,10 +384,18 @@ class StoreIt(Question[Oubliette]):
         card = g.turned
         assert card is not None
         options = [DROP]
-        for slot in range(4):
-            if not g.slots[slot] or g.fits(card, slot):
-                options.append(STORE[slot])
-        if g.may_equip(card):
+        equipped = g.equipped
+        if g.rules.ace_wrap or (equipped is not None and equipped.rank == QUEEN):
+            for slot in range(4):
+                if g.fits(card, slot):
+                    options.append(STORE[slot])
+        else:
+            # `fits`, for what nearly always holds: a card of the next rank, on a slot with room.
+            beside = card.beside
+            for choice, pile in zip(STORE, g.slots, strict=False):
+                if not pile or (beside & pile[-1].bit and len(pile) < 5):
+                    options.append(choice)
+        if equipped is None and g.may_equip(card):
             options.append(STORE[EQUIPPED])
         if g.rules.map_uses_turned_card:
             options += [MAP_TURNED[mask] for mask in map_sets(g, card)]

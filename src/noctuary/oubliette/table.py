@@ -186,12 +186,10 @@ class Oubliette(Game):
         pile = self.slots[slot]
         if not pile:
             return True
-        if len(pile) >= 5 or card.rank == JOKER:
+        if len(pile) >= 5:
             return False
         below = pile[-1]
-        if below.rank == JOKER:
-            return False
-        if abs(card.rank - below.rank) == 1:
+        if card.beside & below.bit:
             return True
         if self.rules.ace_wrap and {card.rank, below.rank} == {ACE, 2}:
             return True

@@ -210,8 +210,9 @@ class Act(Question[Oubliette]):
 def add_uses(g: Oubliette, options: list[Choice], tops: list[Top], act: bool) -> None:
     """Advantage (O-61), Ropes (O-27), and what an action does with a card: a room, or an Item (OA-75)."""
     free = g.free
-    chasm = g.chasm_ahead()
-    layable = 0 if chasm else g.needed()
+    path = g.path
+    chasm = bool(path) and path[-1].open
+    layable = 0 if chasm or not path else path[-1].number + g.direction
     for top in tops:
         place = top.place
         card = top.card
