@@ -12,6 +12,7 @@ from noctuary.core.refusal import BadInput
 from noctuary.server import logs
 from noctuary.server.app import application
 from noctuary.server.bots import Thinker
+from noctuary.server.protocol import Frames
 from noctuary.server.settings import Settings, default_database
 from noctuary.server.store import Store
 
@@ -47,7 +48,7 @@ def config(settings: Settings, thinker: Thinker | None = None) -> uvicorn.Config
     """How the server speaks HTTP. No compression on sockets: it would tell contents by their size."""
     return uvicorn.Config(
         application(settings, thinker),
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=SOCKET_LIMIT,
         ws_per_message_deflate=False,
         ws_ping_interval=None,

@@ -240,7 +240,11 @@ class Table:
 
     async def command(self, connection: Connection, message: Command) -> None:
         """Answer a client's command, once."""
-        answer = await self.run(self._answer(connection.seat, message))
+        await self.run(self._serve(connection, message))
+
+    async def _serve(self, connection: Connection, message: Command) -> None:
+        """To the end. The answer goes out together with what it brought about."""
+        answer = await self._answer(connection.seat, message)
         METRICS.commands[answer.code if isinstance(answer, NoFrame) else "ok"] += 1
         connection.send(answer)
 
