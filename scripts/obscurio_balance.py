@@ -106,8 +106,10 @@ def play_out(g: Obscurio, bots: Sequence[Bot], luck: Stream) -> None:
     hesitant: set[int] = set()
     while asks := g.asks():
         ask = next_ask(g, asks, bots, hesitant)
-        if ask.who == CLOCK:
+        if ask.who == CLOCK or len(ask.options) == 1:
             choice = ask.options[0]
+        elif ask.kind == "night" and ask.who != g.traitor:
+            choice = ask.options[-1]  # What every bot does: it rests.
         else:
             answer = bots[ask.who](knowledge_of(g, ask.who, False), ask, luck)
             if answer is None:

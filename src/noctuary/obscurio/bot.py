@@ -77,10 +77,10 @@ def in_the_open(known: Knowledge, ask: Ask, luck: Stream, nature: Nature) -> Cho
         return option(ask, f"companion {companion_door(known, nature, luck, mine[0])}")
     doors = beliefs(known, nature, None)
     if view.space and view.role != "traitor" and len(mine) == 1:
-        # After a second look, the better door, even if it is not where one stood.
-        better = best_of(doors)
-        if doors[mine[0] - 1] < UNSURE and doors[better] > doors[mine[0] - 1] and not view.watcher:
-            return option(ask, f"place {better + 1}")
+        # A second look: perhaps another door is better after all.
+        better = best_of(beliefs(known, nature, luck)) + 1
+        if doors[mine[0] - 1] < UNSURE and better != mine[0]:
+            return option(ask, f"place {better}")
     if may_wait(known) and hesitates(known, doors[mine[0] - 1], luck):
         return None
     return option(ask, "confirm")

@@ -20,7 +20,7 @@ UNSURE: Final = 0.4
 """Who holds their own door for less likely than this lets the others wait."""
 ROOM: Final = 0.45
 """What a found room is worth, in tokens for each Wizard, beside the one of one's own."""
-TAKE: Final = (0.0, 0.22, 0.28, 0.28, 0.36, 0.36, 0.36)
+TAKE: Final = (0.0, 0.32, 0.28, 0.38, 0.41, 0.47, 0.47)
 """How likely a locked door must be to be taken, by the number of doors still closed (fitted)."""
 
 
