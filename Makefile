@@ -2,6 +2,7 @@
 #   make play     open the house: build the client, draw the pictures, start the server, open the browser (ARGS=…)
 #   make terminal play in this terminal instead (GAME=…, ARGS=…)
 #   make crash    kill -9 at every command of games of all kinds (long; make test has a short form)
+#   make worlds   thousands of random games of Obscurio, dealt anew for every kind of seat (long; WORLDS=3000)
 #   make load     many tables and sockets at once: latency, CPU and memory
 #   make audit    known holes in what we depend on (needs the internet)
 #   make test     the whole test suite
@@ -21,11 +22,11 @@ BIN := $(VENV)/bin
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve terminal crash load audit types test test-plain test-compiled check rules sim bench pictures lock clean \
+.PHONY: help play serve terminal crash worlds load audit types test test-plain test-compiled check rules sim bench pictures lock clean \
   web web-check web-test browser
 
 help:
-	@sed -n '2,16s/^# *//p' Makefile
+	@sed -n '2,17s/^# *//p' Makefile
 
 $(VENV)/.ready: requirements/dev.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Noctuary needs Python 3.11 or newer; this is $$($(PYTHON) --version)."; exit 1; }
@@ -47,6 +48,10 @@ terminal: $(VENV)/.ready
 
 crash: $(VENV)/.ready
 	@NOCTUARY_CRASH=full $(BIN)/python -m pytest tests/server/test_crash.py $(ARGS)
+
+WORLDS ?= 3000
+worlds: $(VENV)/.ready
+	@NOCTUARY_WORLDS=$(WORLDS) $(BIN)/python -m pytest tests/obscurio/test_worlds.py $(ARGS)
 
 load: $(VENV)/.ready
 	@$(BIN)/python scripts/server_load.py $(ARGS)

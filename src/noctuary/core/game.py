@@ -128,6 +128,10 @@ class Game:
         """
         return ask.must
 
+    def invites(self, ask: Ask) -> bool:
+        """Whether a bot in this seat may be given the word though nobody waits for it. For drivers of bots only."""
+        return False
+
     def may_speak(self, seat: Seat) -> str:
         """The rule that keeps a seat silent now, or nothing: then it may speak. Must not depend on secrets."""
         return ""

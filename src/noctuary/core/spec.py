@@ -17,10 +17,11 @@ from noctuary.core.refusal import BadInput
 class Bot(Protocol):
     """A player without a body: knowledge, the question and a random source of its own in; a choice out.
 
-    It keeps nothing between calls, so it can take over any seat at any moment.
+    It keeps nothing between calls, so it can take over any seat at any moment. Where the clock is asked as well it may
+    hesitate: None means not now, ask again when something has changed.
     """
 
-    def __call__(self, known: Any, ask: Ask, luck: Stream) -> Choice:
+    def __call__(self, known: Any, ask: Ask, luck: Stream) -> Choice | None:
         """The choice of this seat."""
         ...
 

@@ -24,7 +24,7 @@ def spec_for(deck: Deck) -> Spec:
     """The game, played with a deck of pictures. Its hash goes into the head of every record."""
     return Spec(
         name="obscurio",
-        rules=1,
+        rules=2,
         seats=(2, 8),
         options=Options,
         new=partial(new, deck),

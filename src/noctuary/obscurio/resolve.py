@@ -46,7 +46,7 @@ def remember(g: Obscurio) -> None:
     g.rooms.append(
         (
             tuple(g.traps), tuple(g.pages), g.clue, tuple(g.doors), g.exit_door, tuple(g.chips), g.space,
-            g.active, tuple(g.lines),
+            g.active, tuple(g.lines), g.late,
         )
     )  # fmt: skip
     g.past_picks.append(tuple(g.picks))

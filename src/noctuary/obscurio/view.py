@@ -157,7 +157,7 @@ def view_of(g: Obscurio, seat: int | None) -> View:
 
 def ids(cards: list[Illusion] | tuple[Illusion, ...]) -> tuple[str, ...]:
     """The ids of some cards."""
-    return tuple(card.id for card in cards)
+    return tuple([card.id for card in cards])
 
 
 def role_of(g: Obscurio, seat: int | None) -> str:

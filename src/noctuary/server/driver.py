@@ -31,6 +31,8 @@ class Driver:
         self.absent: dict[Seat, asyncio.TimerHandle] = {}
         self.hurried = False
         """A window is over for which the clock is not asked: bots answer for those who are waited for."""
+        self.hesitant: dict[Seat, int] = {}
+        """Bots that wait, and how much had happened when they said so."""
         self.beating: asyncio.Task[None] | None = None
         self.stopped = False
 
@@ -117,23 +119,30 @@ class Driver:
         if game is None or not self.table.connections:
             return
         for ask in game.asks():
-            if ask.who == CLOCK or not game.expects(ask) or ask.who in self.thinking:
+            if ask.who == CLOCK or ask.who in self.thinking or self.hesitant.get(ask.who) == self._length():
+                continue
+            if not game.expects(ask) and (self.hurried or not game.invites(ask)):
                 continue
             bot = self.bot_for(ask.who)
             if bot:
                 thought = thought_of(self.table.state.spec, bot, game.knowledge(ask.who), ask)
-                self.thinking[ask.who] = asyncio.create_task(self._think(ask, thought))
+                self.thinking[ask.who] = asyncio.create_task(self._think(ask, thought, self._length()))
 
-    async def _think(self, ask: Ask, thought: Thought) -> None:
+    def _length(self) -> int:
+        """How much has happened at the table."""
+        journal = self.table.state.journal
+        return 0 if journal is None else len(journal.lines)
+
+    async def _think(self, ask: Ask, thought: Thought, length: int) -> None:
         """One answer; then see whether there is more to do."""
         try:
-            await self._decide(ask, thought)
+            await self._decide(ask, thought, length)
         finally:
             self.thinking.pop(ask.who, None)
             if not self.stopped:
                 self.table.refresh()
 
-    async def _decide(self, ask: Ask, thought: Thought) -> None:
+    async def _decide(self, ask: Ask, thought: Thought, length: int) -> None:
         """It comes at a fixed pace, whatever the question and the role."""
         table = self.table
         began = asyncio.get_running_loop().time()
@@ -150,6 +159,9 @@ class Driver:
             await asyncio.sleep(max(1, math.ceil(spent / pace)) * pace - spent)
         if not self.bot_for(ask.who):
             return  # The person came back meanwhile.
+        if not text:
+            self.hesitant[ask.who] = length  # It waits until something has changed.
+            return
         await table.run(self._give(ask, text))
 
     async def _give(self, ask: Ask, text: str) -> None:
