@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 SCREENS = ROOT / "build" / "screens"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHROMIUM = os.environ.get("NOCTUARY_CHROMIUM") or shutil.which("chromium") or ""
-SIZES = {"phone": (390, 844), "desktop": (1440, 900), "narrow": (360, 640)}
+SIZES = {"phone": (390, 844), "desktop": (1440, 900), "narrow": (360, 640), "tablet": (820, 1180)}
 
 sync_api = pytest.importorskip("playwright.sync_api")
 for name in ("starlette", "uvicorn", "sqlalchemy"):

@@ -405,6 +405,7 @@ oubliette-option-searching-once_a_room = once a room
 ## Obscurio
 
 web-obs-room = Room { $number }
+web-obs-head = Room { $room }: { $phase }
 web-obs-you-grimoire = You are the Grimoire
 web-obs-motto = The book cannot speak
 web-obs-rooms = Room { $at } of 6
@@ -553,6 +554,7 @@ web-obs-at-centre = Still without a door
 web-obs-hesitates = { $name } hesitates
 web-obs-door-spoken = { $what }{ $state ->
     [exit] , the Exit
+    [decoy] , a lie
     [hidden] , face down
     [locked] , locked
     [now] , open now

@@ -417,6 +417,7 @@ oubliette-option-searching-once_a_room = une fois par salle
 ## Obscurio
 
 web-obs-room = Salle { $number }
+web-obs-head = Salle { $room } : { $phase }
 web-obs-you-grimoire = Vous êtes le Grimoire
 web-obs-motto = Le livre ne peut pas parler
 web-obs-rooms = Salle { $at } sur 6
@@ -566,6 +567,7 @@ web-obs-at-centre = Encore sans porte
 web-obs-hesitates = { $name } hésite
 web-obs-door-spoken = { $what }{ $state ->
     [exit] , la Sortie
+    [decoy] , un leurre
     [hidden] , face cachée
     [locked] , verrouillée
     [now] , ouverte maintenant

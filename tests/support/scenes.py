@@ -41,7 +41,7 @@ def room(
     wanted = [BY_ID[name] for name in traps.split()]
     rest = [token for token in g.bag if token not in wanted]
     g.bag = wanted
-    g.extra = len(wanted) - 1 - 2 * ("plus_two" in traps)
+    g.extra = len(wanted) - 1
     g.then(TRAPS)
     g.advance()
     g.extra = 0
