@@ -16,6 +16,7 @@ type Board = Component<BoardProps>;
 
 const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
   oubliette: () => import('./oubliette/Board.svelte'),
+  occulto: () => import('./occulto/index').then((found) => found.board()),
 };
 
 const PLAIN = () => import('./generic/Board.svelte');
