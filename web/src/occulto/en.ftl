@@ -175,6 +175,7 @@ web-occ-actions = { $number ->
    *[other] { $number } actions left
 }
 web-occ-choose-card = Take up a card.
+web-occ-act = Play a card, discard one to protect your bench, or leave it at that.
 web-occ-mode-play = You have used an ability: no protecting discard this turn (C-26).
 web-occ-mode-discard = You have discarded: no abilities this turn (C-26).
 web-occ-waiting = Waiting for { $names }

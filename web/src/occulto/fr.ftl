@@ -179,6 +179,7 @@ web-occ-actions = { $number ->
    *[other] encore { $number } actions
 }
 web-occ-choose-card = Prenez une carte.
+web-occ-act = Jouez une carte, défaussez-en une pour vous protéger, ou restez-en là.
 web-occ-mode-play = Vous avez utilisé une capacité : pas de défausse protectrice ce tour-ci (C-26).
 web-occ-mode-discard = Vous avez défaussé : pas de capacité ce tour-ci (C-26).
 web-occ-waiting = On attend { $names }
