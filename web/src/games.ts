@@ -21,6 +21,7 @@ type Board = Component<BoardProps>;
 const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
   oubliette: () => import('./oubliette/Board.svelte'),
   obscurio: () => import('./obscurio/Board.svelte'),
+  occulto: () => import('./occulto/index').then((found) => found.board()),
 };
 
 const PLAIN = () => import('./generic/Board.svelte');
