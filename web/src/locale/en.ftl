@@ -256,6 +256,16 @@ web-lesson-obscurio-locked = The doors are opened one by one. Take this one, or 
 web-lesson-obscurio-accuse = Who has led you astray? All point at once; an innocent accused costs cohesion.
 web-lesson-obscurio-end = That was a room of the Library. Six, and you are out. You know enough to go on.
 
+## The table's screen
+
+web-screen = The table’s screen
+web-screen-about = A screen for everybody, on a TV or a tablet:
+web-screen-join = Sit down at this table
+web-screen-look = Look on
+web-screen-seated = This device has a seat at this table.
+web-screen-seated-about = The screen for everybody must not know what you know. Open { $address } on another device.
+web-screen-back = Back to your seat
+
 ## Oubliette
 
 web-oub-head = Deal { $deal }, turn { $turn }

@@ -261,6 +261,16 @@ web-lesson-obscurio-locked = Les portes s’ouvrent une à une. Prenez celle-ci,
 web-lesson-obscurio-accuse = Qui vous a égarés ? Tous désignent à la fois ; accuser un innocent coûte de la cohésion.
 web-lesson-obscurio-end = Voilà une salle de la Bibliothèque. Six, et vous êtes dehors. Vous en savez assez.
 
+## L'écran de la table
+
+web-screen = L’écran de la table
+web-screen-about = Un écran pour tous, télé ou tablette :
+web-screen-join = Prenez place à cette table
+web-screen-look = Regarder
+web-screen-seated = Cet appareil a un siège à cette table.
+web-screen-seated-about = L’écran de tous ne doit pas savoir ce que vous savez. Ouvrez { $address } sur un autre appareil.
+web-screen-back = Retour à votre siège
+
 ## Oubliette
 
 web-oub-head = Donne { $deal }, tour { $turn }
