@@ -193,7 +193,6 @@ web-games-forget = Forget the games of this device
 web-games-forget-sure = Yes, forget them all
 web-replay = Replay
 web-replay-this = See it again
-web-replay-of = See { $game } of { $when } again
 web-replay-none = This game is not over, or it is gone.
 web-replay-begin = Before the first choice.
 web-replay-quiet = Nothing was heard of this from here.

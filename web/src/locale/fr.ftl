@@ -198,7 +198,6 @@ web-games-forget = Oublier les parties de cet appareil
 web-games-forget-sure = Oui, tout oublier
 web-replay = Revoir
 web-replay-this = Revoir la partie
-web-replay-of = Revoir { $game } du { $when }
 web-replay-none = Cette partie n’est pas finie, ou n’existe plus.
 web-replay-begin = Avant le premier choix.
 web-replay-quiet = D’ici, on n’en a rien su.
