@@ -89,6 +89,13 @@ export class TableSocket {
     }
   }
 
+  /** The network is gone: do not wait for the line to notice. */
+  lost(): void {
+    if (this.phase !== 'open' && this.phase !== 'connecting') return;
+    this.drop();
+    this.closed();
+  }
+
   /** Send a command; resolves with its one answer, however often the line breaks in between. */
   send(command: Command): Promise<Answer> {
     const id = this.settings.makeId?.() ?? newId();

@@ -71,11 +71,14 @@ export class Table {
       if (document.visibilityState === 'visible') this.socket.wake();
     };
     const online = () => this.socket.wake();
+    const offline = () => this.socket.lost();
     addEventListener('online', online);
+    addEventListener('offline', offline);
     document.addEventListener('visibilitychange', wake);
     this.socket.start();
     return () => {
       removeEventListener('online', online);
+      removeEventListener('offline', offline);
       document.removeEventListener('visibilitychange', wake);
       this.socket.stop();
     };
