@@ -6,8 +6,8 @@ compiled: development always runs the source that is on the screen.
 The web client is built into the wheel as well, unless it is there already, or Node is not; `NOCTUARY_WEB=0` leaves it
 as it is, `NOCTUARY_WEB=1` fails if it cannot be built.
 
-Pictures that are drawn already go into the wheel. A build does not draw (CI stays quick) unless `NOCTUARY_PICTURES=1` asks
-for it; it then needs requirements/art.txt, and fails without.
+Pictures that are drawn already go into the wheel. A build does not draw (CI stays quick) unless `NOCTUARY_PICTURES=1`
+asks for it; it then needs requirements/art.txt, and fails without.
 """
 
 import os

@@ -105,7 +105,7 @@ def draw_veils(folder: Path) -> None:
 
 
 def write_pictures(names: list[str], folder: Path = PICTURES, jobs: int = 1) -> list[str]:
-    """Render every card that is not there yet, with progress; forget the rasters of older drawings. Gives the faults."""
+    """Render every card that is not there yet, with progress; forget the rasters of older drawings. Gives faults."""
     deck = load()
     folder.mkdir(exist_ok=True)
     stems = {c.id: c.picture for c in deck}
