@@ -1,12 +1,21 @@
 """Pictures: random names, only for those who are shown them, all of one size."""
 
+import asyncio
 import random
+import sys
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from support.bench import table_at
-from support.house import go
+from support.house import go, house
 
+from noctuary.art import deck
+from noctuary.core.chance import Chance, seed_of
 from noctuary.core.conformance import journal_of
 from noctuary.core.effects import CLOCK
 from noctuary.core.spec import Picture
@@ -14,6 +23,7 @@ from noctuary.obscurio import SPEC
 from noctuary.server import pictures
 from noctuary.server.doors import Closed
 from noctuary.server.state import State
+from noctuary.server.table import Table
 
 
 def at_phase(phase: str, seats: int = 5) -> State:
@@ -65,10 +75,126 @@ def test_with_eyes_closed_everybody_is_given_equally_many() -> None:
     assert set(counts.values()) == {pictures.VEILED}
 
 
-def test_all_pictures_have_one_size() -> None:
-    blank = pictures.drawn(Picture("scene-1", "1", ""))
+def test_all_pictures_have_one_size_and_no_two_files_are_alike() -> None:
+    blank = pictures.drawn(Picture("scene-1", "1", ""), "a")
     assert len(blank) == pictures.SIZE
+    assert pictures.drawn(Picture("scene-1", "1", ""), "b")[100:] != blank[100:]
     assert len(pictures.padded(b"RIFF\0\0\0\0WEBP" + b"x" * 100_000)) == pictures.SIZE
     assert int.from_bytes(blank[4:8], "little") == len(blank) - 8
-    with pytest.raises(Closed):
-        pictures.drawn(Picture("door-1", "1", "no such card"))
+
+
+def test_where_a_picture_is_missing_something_is_shown(monkeypatch: pytest.MonkeyPatch, rasters: Path) -> None:
+    """A dark disc in the place of a card that is not drawn, and of a covered one where nothing can cover it."""
+    card = next(iter(SPEC.pieces))
+    dark = pictures.padded(pictures.no_picture(), "n")
+    assert pictures.drawn(Picture("door-1", "1", "no such card"), "n") == dark
+    bare = pictures.drawn(Picture("door-1", "1", card), "n")
+    assert bare != dark
+    monkeypatch.setitem(sys.modules, "noctuary.art.sheets", None)
+    for red, mist in ((True, None), (False, 3), (True, 3)):
+        assert pictures.drawn(Picture("page-1", "1", card, red, mist), "n") == dark
+    assert pictures.missing()[0] == 0
+    for path in rasters.glob("*"):
+        path.unlink()
+    pictures.covered_card.cache_clear()
+    assert pictures.missing()[0] == 84
+    assert pictures.drawn(Picture("door-1", "1", card), "n") == dark
+
+
+@pytest.fixture
+def rasters(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A picture for every card, each of another size in bytes."""
+    folder = tmp_path / "pictures"
+    folder.mkdir()
+    monkeypatch.setattr(deck, "PICTURES", folder)
+    for at, card in enumerate(deck.load()):
+        data = card.id.encode() * (100 + 20 * at)
+        card.file(pictures.PIXELS).write_bytes(b"RIFF" + (4 + len(data)).to_bytes(4, "little") + b"WEBP" + data)
+    pictures.covered_card.cache_clear()
+    yield folder
+    pictures.covered_card.cache_clear()
+
+
+@pytest.fixture
+def real_rasters(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """Real WebP files: coloured noise for every card, and the three mist sheets."""
+    vips = pytest.importorskip("pyvips")
+    from noctuary.art.sheets import SHEETS, veil_file
+
+    folder = tmp_path / "pictures"
+    folder.mkdir()
+    monkeypatch.setattr(deck, "PICTURES", folder)
+    for at, card in enumerate(deck.load()):
+        bands = [vips.Image.gaussnoise(64, 64, mean=90 + at, sigma=40 + at, seed=at * 3 + band) for band in range(3)]
+        small = bands[0].bandjoin(bands[1:]).cast("uchar").copy(interpretation="srgb")
+        small.resize(pictures.PIXELS / 64).webpsave(str(card.file(pictures.PIXELS)), Q=60)
+    for number in range(SHEETS):
+        mist = vips.Image.black(pictures.PIXELS, pictures.PIXELS).linear(1, [200, 200, 220, 0])
+        mist = mist.draw_rect([200, 200, 220, 255], 0, 100 * number, 600, 200, fill=True).cast("uchar")
+        mist.copy(interpretation="srgb").webpsave(str(veil_file(folder, number, pictures.PIXELS)), lossless=True)
+    pictures.covered_card.cache_clear()
+    yield vips
+    pictures.covered_card.cache_clear()
+
+
+def test_sheets_lie_over_the_picture_that_is_served(real_rasters: Any) -> None:
+    """Every reader opens the padded file; green and blue are gone under the red sheet, and mist is opaque."""
+    card = next(iter(SPEC.pieces))
+    bare, red, misty = (
+        pictures.drawn(Picture("page-1", "1", card, *sheets), "n")
+        for sheets in ((False, None), (True, None), (False, 0))
+    )
+    assert {len(bare), len(red), len(misty)} == {pictures.SIZE}
+    opened = [real_rasters.Image.new_from_buffer(data, "") for data in (bare, red, misty)]
+    assert {(image.width, image.height) for image in opened} == {(600, 600)}
+    assert opened[1].extract_band(1).avg() < 20 < opened[0].extract_band(1).avg()
+    covered = [image.crop(0, 20, 600, 160).flatten() for image in (opened[0], opened[2])]
+    assert covered[1].deviate() < covered[0].deviate() / 2
+
+
+@pytest.mark.parametrize("phase", ["riddle", "read", "traitor", "open", "resolve"])
+def test_two_worlds_of_pictures_over_http(phase: str, tmp_path: Path, rasters: Path) -> None:
+    """Names, order, sizes, headers and bytes of what is fetched do not depend on what a viewer may not know."""
+
+    here = at_phase(phase)
+
+    async def work() -> None:
+        async with house(tmp_path) as server:
+            journal = here.playing()
+            for viewer in here.viewers:
+                known = msgspec.json.encode(journal.game.knowledge(viewer))
+                chance = Chance(seed_of(f"http/{phase}/{viewer}"))
+                there = SPEC.from_knowledge(msgspec.json.decode(known, type=SPEC.knowledge), chance)
+                worlds = []
+                for at, game in enumerate((journal.game.copy(), there)):
+                    table = table_at(journal, game)
+                    table.id = f"world-{phase}-{viewer}-{at}"
+                    server.doors.tables.tables[table.id] = table
+                    worlds.append(await asyncio.to_thread(everything, server.base, table, viewer))
+                    await table.close("gone")
+                    del server.doors.tables.tables[table.id]
+                assert worlds[0] == worlds[1]
+                assert [status for status, *_ in worlds[0]] == [200] * (len(worlds[0]) - 3) + [404] * 3
+                if phase == "traitor":
+                    assert len(worlds[0]) == pictures.VEILED + 3
+
+    go(work)
+
+
+def everything(base: str, table: Table, viewer: int | None) -> list[Any]:
+    """What a viewer gets who fetches all that is named, and tries what is not."""
+    given = names(table.state, viewer)
+    others = [each for other in table.state.viewers if other != viewer for each in names(table.state, other).values()]
+    cookie = {} if viewer is None else {"Cookie": f"seat=token {viewer}"}
+    found = []
+    for name in [*given.values(), (others or ["f" * 16])[0], "0" * pictures.NAME, "%C3%A9"]:
+        asked = urllib.request.Request(f"{base}/t/{table.id}/picture/{name}", headers=cookie)
+        try:
+            with urllib.request.urlopen(asked, timeout=30) as reply:
+                assert reply.headers["ETag"] is None is reply.headers["Last-Modified"]
+                heads = sorted((key, value) for key, value in reply.headers.items() if key.lower() != "date")
+                found.append((reply.status, name, heads, reply.read()))
+        except urllib.error.HTTPError as refused:
+            heads = sorted((key, value) for key, value in refused.headers.items() if key.lower() != "date")
+            found.append((refused.code, "", heads, refused.read()))
+    return found

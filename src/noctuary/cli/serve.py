@@ -44,12 +44,24 @@ def serve(say: Words, options: argparse.Namespace) -> None:
             there = f"http://{run.lan_address()}:{port}/"
             print(say("serve-there", address=there))
             show_code(there)
+        show_pictures(say)
         print(say("serve-stop"), flush=True)
         wanted = options.open if options.open is not None else sys.stdout.isatty()
         if wanted:
             threading.Timer(1, webbrowser.open, (here,)).start()
 
     run.run(settings, ready)
+
+
+def show_pictures(say: Words) -> None:
+    """What a host should know before people play with pictures that are not there."""
+    from noctuary.server.pictures import missing
+
+    absent, sheets = missing()
+    if absent:
+        print(say("serve-no-pictures", number=absent))
+    elif not sheets:
+        print(say("serve-no-sheets"))
 
 
 def show_code(address: str) -> None:

@@ -188,4 +188,9 @@ cli-serve-open = open the browser
 cli-serve-positions = let tables begin from a position (for tests and lessons)
 serve-here = Noctuary is open: { $address }
 serve-there = For phones on the same network: { $address }
+serve-no-pictures = { $number ->
+    [one] One picture of Obscurio is not drawn yet: its place stays dark.
+   *[other] { $number } pictures of Obscurio are not drawn yet: their places stay dark.
+} Draw them once with: make pictures
+serve-no-sheets = Obscurio's red and misty pages stay dark: they need pyvips (pip install "pyvips[binary]").
 serve-stop = Ctrl-C stops it; every table is kept.

@@ -190,4 +190,10 @@ cli-serve-open = ouvrir le navigateur
 cli-serve-positions = laisser commencer des tables depuis une position (pour les tests et les leçons)
 serve-here = Noctuary est ouvert : { $address }
 serve-there = Pour les téléphones du même réseau : { $address }
+serve-no-pictures = { $number ->
+    [0] Aucune image d’Obscurio ne manque.
+    [one] Une image d’Obscurio n’est pas encore dessinée : sa place reste sombre.
+   *[other] { $number } images d’Obscurio ne sont pas encore dessinées : leur place reste sombre.
+} Pour les dessiner, une fois : make pictures
+serve-no-sheets = Les pages rouges et brumeuses d’Obscurio restent sombres : il leur faut pyvips (pip install "pyvips[binary]").
 serve-stop = Ctrl-C l’arrête ; chaque table est gardée.

@@ -267,7 +267,7 @@ class Doors:
             picture = table.veil.find(table.state, seat_of(request, table), name)
         except Closed:
             picture = await self.past_picture(table, name)
-        data = await asyncio.to_thread(pictures.drawn, picture)
+        data = await asyncio.to_thread(pictures.drawn, picture, name)
         # No tag and no date: they could be compared with those of other pictures.
         return Response(data, media_type="image/webp", headers={"Cache-Control": "private, max-age=3600, immutable"})
 

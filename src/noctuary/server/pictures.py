@@ -6,13 +6,19 @@ fewer get pieces of the scene instead.
 """
 
 import hmac
-from functools import lru_cache
+import importlib.util
+import logging
+from functools import cache, lru_cache
+from hashlib import shake_128
+from pathlib import Path
 from typing import Any, Final
 
 from noctuary.core.effects import Seat
 from noctuary.core.spec import Picture, Spec
 from noctuary.server.doors import Closed
 from noctuary.server.state import State
+
+log = logging.getLogger("noctuary.pictures")
 
 Viewer = Seat | str | None
 """A seat, a spectator, or the reader of a finished game."""
@@ -144,34 +150,56 @@ def find(state: State, viewer: Seat | None, name: str) -> Picture:
     raise Closed("not_found")
 
 
-def drawn(picture: Picture) -> bytes:
+def drawn(picture: Picture, name: str) -> bytes:
     """A picture under its sheets, padded. Slow: not for the event loop."""
-    return covered_card(picture.card, picture.red, picture.mist) if picture.card else padded(BLANK)
+    webp = covered_card(picture.card, picture.red, picture.mist) if picture.card else BLANK
+    return padded(webp or no_picture(), name)
 
 
 @lru_cache(maxsize=256)
-def covered_card(id: str, red: bool, mist: int | None) -> bytes:
-    """A card as it is shown."""
-    from noctuary.art.deck import load
+def covered_card(id: str, red: bool, mist: int | None) -> bytes | None:
+    """A card as it is shown; None if it cannot be drawn here: never the bare card in the place of a covered one."""
+    from noctuary.art import deck
 
-    card = load().coded(id)
+    card = deck.load().coded(id)
     if card is None or not card.file(PIXELS).is_file():
-        raise Closed("not_found")
+        return None
     if not red and mist is None:
-        return padded(card.file(PIXELS).read_bytes())
+        return card.file(PIXELS).read_bytes()
     try:
         from noctuary.art.sheets import covered
     except ImportError:
-        # Never the bare card in the place of a covered one.
-        raise Closed("not_found") from None
-    return padded(covered(card.file(PIXELS), red, mist, 0 if mist is None else mist // 9))
+        return None
+    try:
+        return covered(card.file(PIXELS), red, mist, 0 if mist is None else mist // 9)
+    except Exception:
+        # A file is missing or damaged. Which one would tell the card, so the log does not.
+        log.error("a picture could not be covered")
+        return None
 
 
-def padded(webp: bytes) -> bytes:
-    """The same picture in a file of fixed size: a last chunk that every reader passes over."""
+@cache
+def no_picture() -> bytes:
+    """What is shown where a picture is missing on this server."""
+    return (Path(__file__).parent / "static" / "no-picture.webp").read_bytes()
+
+
+def missing() -> tuple[int, bool]:
+    """How many cards of the house have no picture here, and whether sheets can be laid over them."""
+    from noctuary.art import deck
+
+    absent = sum(not card.file(PIXELS).is_file() for card in deck.load())
+    return absent, importlib.util.find_spec("pyvips") is not None
+
+
+def padded(webp: bytes, name: str = "") -> bytes:
+    """The same picture in a file of fixed size: a last chunk that every reader passes over.
+
+    It is filled with other bytes for every name, so that files cannot be told to be alike without looking into them.
+    """
     size = SIZE
     while size < len(webp) + 8:
         size += SIZE
-    body = webp[12:] + b"PADD" + (size - len(webp) - 8).to_bytes(4, "little")
-    body += b"\0" * (size - 12 - len(body))
+    filling = size - len(webp) - 8
+    body = webp[12:] + b"PADD" + filling.to_bytes(4, "little") + shake_128(name.encode()).digest(filling)
     return b"RIFF" + (size - 8).to_bytes(4, "little") + b"WEBP" + body

@@ -7,8 +7,9 @@ line is durable when `append` returns, and nobody hears of it before.
 
 import asyncio
 import contextlib
+import sqlite3
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
@@ -174,14 +175,15 @@ class Store:
         began = time.perf_counter()
         try:
             await self.pen.write([what for what, _ in batch])
-        except IntegrityError:
+        except (IntegrityError, sqlite3.IntegrityError):
             if len(batch) == 1:
                 fail(batch, Conflict(batch[0][0].table))
             else:
                 for one in batch:
                     await self._commit([one])
             return
-        except (SQLAlchemyError, OSError) as wrong:
+        except Exception as wrong:
+            # Whatever it was: the writer lives on, and those who wait read the log again.
             fail(batch, Down(first_line(wrong)))
             return
         self.commits += 1
@@ -258,28 +260,40 @@ class Store:
             await connection.execute(RESULTS.update().where(RESULTS.c.device == device).values(device=""))
 
 
-def insert_all(connection: sa.Connection, batch: Sequence[Append]) -> None:
-    """The statements of a batch, for either database."""
-    upsert = postgres_insert if connection.dialect.name == "postgresql" else sqlite_insert
-    rows = [
-        {"table_id": what.table, "seq": seq, "body": body}
-        for what in batch
-        for seq, body in enumerate(what.bodies, start=what.seq)
-    ]
-    connection.execute(LOG.insert(), rows)
-    listings = [
-        {**msgspec.structs.asdict(what.listing), "touched": int(time.time())}
-        for what in batch
-        if what.listing is not None
-    ]
-    if listings:
-        insert = upsert(TABLES)
-        changing = {name: insert.excluded[name] for name in ("code", "public", "phase", "touched", "summary")}
-        connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=changing), listings)
-    results = [msgspec.structs.asdict(result) for what in batch for result in what.results]
-    if results:
+def statements(upsert: Callable[[sa.Table], Any]) -> list[tuple[Any, tuple[str, ...]]]:
+    """What is written of a batch: lines, listings, results; each statement with the names of its values."""
+    listing = upsert(TABLES)
+    changing = {name: listing.excluded[name] for name in ("code", "public", "phase", "touched", "summary")}
+    return [
+        (LOG.insert(), tuple(LOG.c.keys())),
+        (listing.on_conflict_do_update(index_elements=["id"], set_=changing), tuple(TABLES.c.keys())),
         # A practice game that was over, taken back and over again is counted as it ended first.
-        connection.execute(upsert(RESULTS).on_conflict_do_nothing(), results)
+        (upsert(RESULTS).on_conflict_do_nothing(), tuple(RESULTS.c.keys())),
+    ]
+
+
+def rows_of(batch: Sequence[Append]) -> list[list[dict[str, Any]]]:
+    """The values of a batch for each of those statements."""
+    now = int(time.time())
+    return [
+        [
+            {"table_id": what.table, "seq": seq, "body": body}
+            for what in batch
+            for seq, body in enumerate(what.bodies, start=what.seq)
+        ],
+        [{**msgspec.structs.asdict(what.listing), "touched": now} for what in batch if what.listing is not None],
+        [msgspec.structs.asdict(result) for what in batch for result in what.results],
+    ]
+
+
+POSTGRES = statements(postgres_insert)
+
+
+def insert_all(connection: sa.Connection, batch: Sequence[Append]) -> None:
+    """Write a batch to a database server."""
+    for (statement, _), rows in zip(POSTGRES, rows_of(batch), strict=True):
+        if rows:
+            connection.execute(statement, rows)
 
 
 class Pen(Protocol):
@@ -323,13 +337,18 @@ class RemotePen:
 
 
 class FilePen:
-    """Writes to an SQLite file in a thread of its own: one hop there and back for a whole batch."""
+    """Writes to an SQLite file in a thread of its own: one hop there and back for a whole batch.
+
+    The statements are the same as for a database server, but compiled once and handed to the driver: at human pace a
+    commit often holds a single line, and then the way through the layers costs more than the line.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = sa.create_engine(engine.url.set(drivername="sqlite+pysqlite"))
         sa.event.listen(self.engine, "connect", sqlite_settings)
         self.thread = ThreadPoolExecutor(1, "store")
-        self.connection: sa.Connection | None = None
+        self.connection: sa.PoolProxiedConnection | None = None
+        self.statements = [(str(what.compile(self.engine)), names) for what, names in statements(sqlite_insert)]
 
     async def write(self, batch: Sequence[Append]) -> None:
         """A transaction, in the thread. It is carried out to its end, whoever stops waiting."""
@@ -337,11 +356,17 @@ class FilePen:
 
     def _write(self, batch: Sequence[Append]) -> None:
         if self.connection is None:
-            self.connection = self.engine.connect()
+            self.connection = self.engine.raw_connection()
+            self.connection.driver_connection.isolation_level = None  # type: ignore[union-attr]
+        connection: Any = self.connection.driver_connection
         try:
-            with self.connection.begin():
-                insert_all(self.connection, batch)
-        except IntegrityError:
+            connection.execute("BEGIN IMMEDIATE")
+            for (statement, names), rows in zip(self.statements, rows_of(batch), strict=True):
+                if rows:
+                    connection.executemany(statement, [tuple(row[name] for name in names) for row in rows])
+            connection.execute("COMMIT")
+        except sqlite3.IntegrityError:
+            connection.execute("ROLLBACK")
             raise
         except BaseException:
             self._close()
@@ -350,8 +375,8 @@ class FilePen:
     def _close(self) -> None:
         connection, self.connection = self.connection, None
         if connection is not None:
-            with contextlib.suppress(SQLAlchemyError, OSError):
-                connection.close()
+            with contextlib.suppress(SQLAlchemyError, sqlite3.Error, OSError):
+                connection.invalidate()
         self.engine.dispose()
 
     async def close(self) -> None:
