@@ -16,7 +16,7 @@ HEARSAY: Final = 0.5
 """A word for a door, or against it, counts so much of that: it is cheaper than a chip."""
 SECOND_LOOK: Final = 0.8
 """What is left of the noise once the hourglass has been turned."""
-UNSURE: Final = 0.4
+UNSURE: Final = 0.3
 """Who holds their own door for less likely than this lets the others wait."""
 ROOM: Final = 0.45
 """What a found room is worth, in tokens for each Wizard, beside the one of one's own."""
