@@ -10,6 +10,7 @@ answers when every bot hesitates, so the hourglass is turned by the bots themsel
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
+from math import sqrt
 from pathlib import Path
 
 import msgspec
@@ -17,11 +18,12 @@ import msgspec
 from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.core.effects import CLOCK
 from noctuary.core.spec import Bot
-from noctuary.lab.simulate import next_ask
+from noctuary.lab.simulate import next_ask, wilson
 from noctuary.obscurio import spec_for
 from noctuary.obscurio.decks import drawn, stand_in
 from noctuary.obscurio.redeal import knowledge_of
 from noctuary.obscurio.table import Obscurio
+from noctuary.obscurio.traps import TRAPS
 
 LEVELS = ("beginner", "experienced", "expert")
 ARMS = {
@@ -31,8 +33,9 @@ ARMS = {
     **{f"{wizards} wizards": ("steady", wizards, "steady") for wizards in ("novice", "wise")},
     **{f"{traitor} traitor": ("steady", "steady", traitor) for traitor in ("novice", "wise", "random")},
     **{f"all {kind}": (kind, kind, kind) for kind in ("novice", "wise")},
+    **{f"only {trap.id}": ("steady", "steady", "steady") for trap in TRAPS},
 }
-"""Who plays the Grimoire, the loyal Wizards and the Traitor."""
+"""Who plays the Grimoire, the loyal Wizards and the Traitor. `only …`: every turn has this trap and no other."""
 
 
 class Row(msgspec.Struct, array_like=True):
@@ -129,7 +132,10 @@ class Series:
     def game(self, arm: str, seats: int, level: str, number: int) -> Row:
         """One game of a cell; its number is its seed."""
         seed = f"balance/{seats}/{level}/{number}"
-        g = self.spec.new(self.spec.options(difficulty=level), seats, Chance(seed_of(seed)))
+        options: dict[str, object] = {"difficulty": level}
+        if arm.startswith("only "):
+            options |= {"trap_bag": (arm.removeprefix("only "),) * 3, "time_track": (0,), "evanescent_track": (0,)}
+        g = self.spec.new(self.spec.options.make(options), seats, Chance(seed_of(seed)))
         assert isinstance(g, Obscurio)
         book, wizard, traitor = ARMS[arm]
         kinds = [wizard] * seats
@@ -166,6 +172,133 @@ def play(words: argparse.Namespace) -> None:
                         out.flush()
 
 
+# Tables and plots ----------------------------------------------------------------------------------------------------
+
+
+def share(part: int, whole: int) -> str:
+    """A share with its 95 % interval (Wilson)."""
+    low, high = wilson(part, whole)
+    return f"{part / max(1, whole):.3f} [{low:.3f}, {high:.3f}]"
+
+
+def accuracy(rows: Sequence[Row]) -> tuple[float, float]:
+    """The share of loyal chips at the Exit, and half its 95 % interval. Chips of one game go together: games count."""
+    right = [sum(room.right for room in row.rooms) for row in rows]
+    stood = [sum(room.stood for room in row.rooms) for row in rows]
+    mean = sum(right) / max(1, sum(stood))
+    spread = sum((hit - mean * all_) ** 2 for hit, all_ in zip(right, stood, strict=True))
+    return mean, 1.96 * sqrt(spread) / max(1, sum(stood))
+
+
+def cells(rows: Sequence[Row]) -> dict[tuple[str, int, str], list[Row]]:
+    """The games of each cell."""
+    found: dict[tuple[str, int, str], list[Row]] = {}
+    for row in rows:
+        found.setdefault((row.arm, row.seats, row.level), []).append(row)
+    return found
+
+
+HEAD = """| {} | games | wins of the Wizards | loyal accuracy | found | turns | sand | false | accusation | exposed |
+|{}---|---|---|---|---|---|---|---|---|"""
+
+
+def line(rows: Sequence[Row]) -> str:
+    """One cell."""
+    games = len(rows)
+    rooms = [room for row in rows for room in row.rooms]
+    mean, half = accuracy(rows)
+    stood = [room.traitor_right for room in rooms if room.traitor_right >= 0]
+    accused = [row for row in rows if row.rounds]
+    false = f"{1 - sum(stood) / len(stood):.2f}" if stood else "–"
+    exposed = f"{sum(row.exposed for row in accused) / len(accused):.2f}" if accused else "–"
+    return (
+        f"{games} | {share(sum(row.side == 'wizards' for row in rows), games)} | {mean:.3f} ± {half:.3f} | "
+        f"{sum(room.found for room in rooms) / len(rooms):.3f} | {len(rooms) / games:.1f} | "
+        f"{sum(room.space for room in rooms) / len(rooms):.2f} | {false} | {len(accused) / games:.2f} | {exposed} |"
+    )
+
+
+def show(rows: Sequence[Row], folder: Path | None) -> None:
+    """Every table there is data for; plots into a folder."""
+    found = cells(rows)
+    print(HEAD.format("players | level", "---|---|---|"))
+    for seats in range(2, 9):
+        for level in LEVELS:
+            if cell := found.get(("steady", seats, level)):
+                print(f"| {seats} | {level} | {line(cell)}")
+    print()
+    print(HEAD.format("who | players | level", "---|---|---|---|"))
+    for (arm, seats, level), cell in sorted(found.items()):
+        if arm != "steady" and not arm.startswith("only "):
+            print(f"| {arm} | {seats} | {level} | {line(cell)}")
+    print()
+    print(HEAD.format("every turn | players | level", "---|---|---|---|"))
+    for (arm, seats, level), cell in sorted(found.items()):
+        if arm.startswith("only "):
+            print(f"| {arm.removeprefix('only ')} | {seats} | {level} | {line(cell)}")
+    print()
+    print("| trap in play | rooms | loyal accuracy | found | traps beside it |")
+    print("|---|---|---|---|---|")
+    main_rows = [row for row in rows if row.arm == "steady" and row.seats >= 4]
+    for name in [*(trap.id for trap in TRAPS), "watcher"]:
+        rooms = [
+            room
+            for row in main_rows
+            for room in row.rooms
+            if name in room.traps or (name == "watcher" and room.watcher)
+        ]
+        if rooms:
+            right, stood = sum(room.right for room in rooms), sum(room.stood for room in rooms)
+            beside = sum(len(room.traps) - (name != "watcher") for room in rooms) / len(rooms)
+            print(
+                f"| {name} | {len(rooms)} | {right / stood:.3f} | "
+                f"{sum(room.found for room in rooms) / len(rooms):.3f} | {beside:.2f} |"
+            )
+    if folder is not None:
+        (folder / "obscurio.svg").write_text(plot(found), "utf-8")
+
+
+COLOURS = {"beginner": "#3b7d6e", "experienced": "#b07d2b", "expert": "#9c3d54"}
+
+
+def plot(found: dict[tuple[str, int, str], list[Row]]) -> str:
+    """Wins and accuracy by players, one line a level, with their intervals."""
+    parts = [
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 760 330" font-family="sans-serif" font-size="12">',
+        '<rect width="760" height="330" fill="#fff"/>',
+    ]
+    for side, title in enumerate(("Wins of the Wizards", "Loyal accuracy")):
+        left = 50 + 370 * side
+        parts.append(f'<text x="{left}" y="24" font-size="14">{title}</text>')
+        for tenth in range(0, 11, 2):
+            y = 290 - 25 * tenth
+            parts.append(
+                f'<path d="M{left} {y}h300" stroke="#ddd"/><text x="{left - 28}" y="{y + 4}">{tenth / 10}</text>'
+            )
+        for seats in range(2, 9):
+            parts.append(f'<text x="{left + 48 * (seats - 2) + 2}" y="310">{seats}</text>')
+        for shift, level in enumerate(LEVELS):
+            points = []
+            for seats in range(2, 9):
+                cell = found.get(("steady", seats, level))
+                if not cell:
+                    continue
+                wins = sum(row.side == "wizards" for row in cell)
+                low, high = wilson(wins, len(cell))
+                middle = wins / len(cell)
+                if side:
+                    middle, half = accuracy(cell)
+                    low, high = middle - half, middle + half
+                x = left + 48 * (seats - 2) + 4 * shift
+                points.append(f"{x},{290 - 250 * middle:.1f}")
+                parts.append(f'<path d="M{x} {290 - 250 * low:.1f}V{290 - 250 * high:.1f}" stroke="{COLOURS[level]}"/>')
+                parts.append(f'<circle cx="{x}" cy="{290 - 250 * middle:.1f}" r="3" fill="{COLOURS[level]}"/>')
+            parts.append(f'<polyline points="{" ".join(points)}" fill="none" stroke="{COLOURS[level]}"/>')
+            if side == 0:
+                parts.append(f'<text x="{left + 150 + 68 * shift}" y="24" fill="{COLOURS[level]}">{level}</text>')
+    return "\n".join([*parts, "</svg>", ""])
+
+
 def main(given: Sequence[str] | None = None) -> int:
     """Play, or show."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -185,8 +318,6 @@ def main(given: Sequence[str] | None = None) -> int:
     if words.command == "play":
         play(words)
     else:
-        from obscurio_tables import show
-
         show(list(stored(words.file)), words.folder)
     return 0
 

@@ -8,18 +8,20 @@ the date and the series in docs/balance/obscurio.md.
 
 import argparse
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import exp, log
 from typing import Any
 
 from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.core.effects import CLOCK, Ask, Choice
 from noctuary.core.spec import Bot
+from noctuary.lab.fit import Case, climb, likelihood
 from noctuary.lab.simulate import next_ask, wilson
 from noctuary.obscurio import fiend, spec_for
+from noctuary.obscurio.bot import STEADY
 from noctuary.obscurio.decks import stand_in
 from noctuary.obscurio.listener import TAKE
-from noctuary.obscurio.mind import HIDDEN_DOOR, STEADY, clue_in, normal
+from noctuary.obscurio.mind import HIDDEN_DOOR, clue_in, normal
 from noctuary.obscurio.reading import shares
 from noctuary.obscurio.redeal import Knowledge, knowledge_of
 from noctuary.obscurio.suspect import Weighing, suspicion
@@ -28,19 +30,12 @@ from noctuary.obscurio.table import Obscurio
 SPEC = spec_for(stand_in())
 
 
-class Sight:
-    """A loyal Wizard about to stand somewhere: for each door how it looks and how many chips are there."""
-
-    def __init__(self, rows: list[tuple[float, float]], exit: int) -> None:
-        self.rows = rows
-        self.exit = exit
-
-
 class Notes:
     """What is noted down while the bots play."""
 
     def __init__(self) -> None:
-        self.sights: list[Sight] = []
+        self.sights: list[Case] = []
+        """A loyal Wizard about to stand somewhere: for each door how it looks and how many chips are there."""
         self.rooms: list[tuple[list[float], int]] = []
         self.trials: list[tuple[Knowledge, int]] = []
         self.luck = Stream(seed_of("fit"))
@@ -58,7 +53,7 @@ class Notes:
             look = STEADY.sense * (clue.value(id) + STEADY.noise * normal(self.luck)) + STEADY.insight * meant[at]
             rows.append((look, float(sum(chip == at + 1 for chip in g.chips))))
         if None not in known.view.doors:
-            self.sights.append(Sight(rows, g.exit_door - 1))
+            self.sights.append((rows, g.exit_door - 1))
             if sum(g.chips) == 0:
                 self.rooms.append(([clue.value(id) for id in known.view.doors], g.exit_door - 1))
 
@@ -79,34 +74,6 @@ def play(g: Obscurio, bots: Sequence[Bot], luck: Stream, notes: Notes) -> None:
         else:
             hesitant.clear()
             g.carry_out(ask, choice)
-
-
-def likelihood(sights: list[Sight], weights: list[float]) -> float:
-    """The mean logarithm of the chance that these weights give the Exit."""
-    total = 0.0
-    for sight in sights:
-        values = [sum(w * x for w, x in zip(weights, row, strict=True)) for row in sight.rows]
-        top = max(values)
-        total += values[sight.exit] - top - log(sum(exp(value - top) for value in values))
-    return total / len(sights)
-
-
-def climb(function: Callable[[list[float]], float], start: list[float], step: float = 0.4) -> list[float]:
-    """A plain search along the axes: good enough for a handful of numbers."""
-    here, best = list(start), function(start)
-    while step > 0.02:
-        moved = False
-        for at in range(len(here)):
-            for sign in (1, -1):
-                there = [*here]
-                there[at] += sign * step
-                found = function(there)
-                if found > best + 1e-9:
-                    here, best, moved = there, found, True
-                    break
-        if not moved:
-            step /= 2
-    return here
 
 
 def thresholds(rooms: list[tuple[list[float], int]], luck: Stream) -> tuple[list[float], float, float]:
@@ -189,8 +156,8 @@ def main(given: Sequence[str] | None = None) -> int:
     print(f"{words.games} games, {len(notes.sights)} sights, {len(notes.rooms)} rooms, {len(notes.trials)} accusations")
     look, chips = climb(lambda w: likelihood(notes.sights, w), [1.0, 0.3])
     print(f"reading: what one sees counts {look:.2f}, a chip {chips:.2f}: TRUST {chips / look:.2f}")
-    alone = [Sight([(value, 0.0) for value in values], exit) for values, exit in notes.rooms]
-    slope = climb(lambda w: likelihood(alone, [w[0], 0.0]), [1.0])[0]
+    alone: list[Case] = [([(value,) for value in values], exit) for values, exit in notes.rooms]
+    slope = climb(lambda w: likelihood(alone, w), [1.0])[0]
     others = [exp(slope * value) for values, exit in notes.rooms for at, value in enumerate(values) if at != exit]
     print(f"  the fit alone counts {slope:.2f}: HIDDEN_DOOR {log(sum(others) / len(others)) / slope:.2f}")
     take, before, after = thresholds([room for room in notes.rooms if len(room[0]) == 6][:600], notes.luck)

@@ -74,7 +74,7 @@ def test_danger_may_start_it_too_and_an_end_prevents_it() -> None:
 def test_the_grimoire_takes_no_part() -> None:
     g = accused()
     assert not [ask for ask in g.asks() if ask.who == book]
-    assert refused(g, book, "vote 4") == "not_your_turn"
+    assert refused(g, book, "vote 4") == "BA-32"
     assert refused(g, a, "vote 0") == "BA-32"
 
 

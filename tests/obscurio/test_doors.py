@@ -70,7 +70,7 @@ def test_chips_move_freely_and_may_be_spread() -> None:
     assert [wizard.chips for wizard in g.view(None).wizards] == [(6,), (2,), (3,), (0,)]
     assert refused(g, a, "place 7") == "B-61"
     assert refused(g, a, "place 0") == "B-48"
-    assert refused(g, book, "place 1") == "not_your_turn"
+    assert refused(g, book, "place 1") == "B-48"
 
 
 @rule("B-50", "BA-20")
@@ -275,7 +275,7 @@ def test_scenario_31_chips_in_hand() -> None:
     assert heard(play(g, a, "commit 3"), None) == []
     told = play(g, d, "commit 6")
     assert (g.phase, heard(told, None)) == ("count", ["obscurio-in-hand"])
-    assert refused(g, a, "uncommit") == "not_your_turn"
+    assert refused(g, a, "uncommit") == "B-69"
     told = clock(g, "call")
     assert heard(told, None)[:2] == ["obscurio-placed", "obscurio-exit"]
     assert g.chips == [3, 1, 1, 6]
@@ -308,7 +308,7 @@ def test_locked_doors_under_the_watcher() -> None:
     play(g, a, "take")
     assert [wizard.chips for wizard in g.view(b).wizards] == [(0,)] * 4
     assert [wizard.done for wizard in g.view(b).wizards] == [True, False, False, False]
-    assert refused(g, a, "refuse") == "not_your_turn"
+    assert refused(g, a, "refuse") == "B-63"
     play(g, b, "refuse")
     told = clock(g, "time")
     assert "obscurio-placed" in heard(told, None)
@@ -365,4 +365,4 @@ def test_after_the_deadline_nothing_moves() -> None:
     g = library(time_track=(0,))
     to_doors(g)
     clock(g, "sand")
-    assert refused(g, a, "place 3") == "not_your_turn"
+    assert refused(g, a, "place 3") == "B-48"

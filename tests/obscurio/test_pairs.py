@@ -1,6 +1,7 @@
 """Every pair of traps that needs a word (section 4.5). All other pairs simply apply together (BA-47)."""
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 from support.library import (
@@ -25,7 +26,7 @@ from noctuary.core.bots import random_bot
 from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.core.ruling import rule
 from noctuary.lab.simulate import play_out
-from noctuary.obscurio.traps import BY_ID, TRAPS
+from noctuary.obscurio.traps import BY_ID, TRAPS, Trap
 
 
 @rule("BA-47", "B-70")
@@ -45,7 +46,61 @@ def test_any_two_traps_can_be_played_together(pair: tuple[str, str]) -> None:
 def test_sheets_vanish_with_the_pages() -> None:
     g = library("dusk_hallway magical_mist dark_night")
     close_eyes(g)
-    assert g.view(book).pages is None
+    for seat in (book, a, b, c, d, None):
+        assert (g.view(seat).pages, g.view(seat).clue) == (None, None)
+    to_doors(g)
+    resolve(g, a=3, b=3, c=3, d=3)
+    assert all(page.red and page.mist is not None for page in g.view(a).pages)
+
+
+@rule("B-36", "B-84")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_dark_night_without_a_traitor(seats: int) -> None:
+    """Taken away between reading and the doors: there is no Step 3."""
+    g = library("dark_night", seats)
+    write(g)
+    assert g.view(a).pages is not None
+    clock(g, "time")
+    assert (g.phase, g.view(a).pages, g.view(book).pages) == ("open", None, None)
+
+
+@rule("B-59", "B-63", "BA-21")
+def test_concealed_and_locked() -> None:
+    """Door 4 is offered face down, as the fourth."""
+    g = library("concealed_door locked_doors")
+    to_doors(g, exit=4)
+    for _ in range(3):
+        for seat in (a, b, c, d):
+            play(g, seat, "refuse")
+    assert (g.view(a).reached, g.view(a).doors[3], g.view(book).doors[3]) == (4, None, None)
+    for seat in (a, b, c, d):
+        play(g, seat, "take")
+    assert (g.phase, g.progress) == ("resolve", 2)
+
+
+@rule("B-66", "B-67", "BA-24")
+def test_locked_under_the_watcher() -> None:
+    """Sealed answers, shown together, and no talk."""
+    g = library("locked_doors", progress=6)
+    to_doors(g)
+    assert g.phase == "locked_watch"
+    play(g, a, "take")
+    assert (g.view(b).wizards[0].chips, g.view(b).wizards[0].done) == ((0,), True)
+    assert not any(ask.kind == "talk" for ask in g.asks())
+    for seat in (b, c, d):
+        play(g, seat, "refuse")
+    assert g.view(b).wizards[0].chips == (1,)
+
+
+@rule("B-37", "B-38", "BA-10")
+def test_united_and_bottom() -> None:
+    """One below and one inside the same Page."""
+    g = library("united_butterflies bottom_butterfly")
+    assert refused(g, book, "clue 0:bottom 1:0,0@0") == "B-37"
+    assert refused(g, book, "clue 0:bottom") == "B-37"
+    assert refused(g, book, "clue 0:bottom 1:bottom") == "B-37"
+    write(g, "clue 0:bottom 0:0,0@0")
+    assert g.phase == "read"
 
 
 @rule("B-36", "B-44")
@@ -159,8 +214,39 @@ def test_the_watcher_changes_nothing_in_steps_2_and_3() -> None:
     assert g.view(d).pick_limit == 4
 
 
-@rule("B-24", "B-22")
+@rule("B-24", "B-22", "BA-03")
 def test_plus_two_with_extra_traps() -> None:
-    """1 + extra + 2."""
-    g = library("plus_two no_effect great_room dusk_hallway")
-    assert len(g.traps) == 4
+    """1 + extra + 2, and all of them apply."""
+    for extra in (0, 1, 2):
+        g = library(time_track=(extra,), trap_bag=("plus_two", "great_room", "dusk_hallway", "dark_magic", "no_effect"))
+        g.bag = [trap for trap in g.bag if trap is not BY_ID["plus_two"]]
+        g.bag, rest = [BY_ID["plus_two"]], g.bag
+        room(g, a=3, b=3, c=3, d=3)
+        g.bag += rest[: extra + 2]
+        clock(g, "shown")
+        drawn = [trap.id for trap in g.traps]
+        assert len(drawn) == (1 + extra + 2 if "plus_two" in drawn else 1 + extra)
+        assert g.set == sum({trap.bit for trap in g.traps})
+
+
+@rule("B-67", "BA-47")
+@pytest.mark.parametrize("trap", [trap for trap in TRAPS[1:] if trap.colour in ("brown", "purple")], ids=str)
+def test_the_watcher_leaves_brown_and_purple_traps_alone(trap: Trap) -> None:
+    """Steps 2 and 3 are the same on the sixth space as on the first, but for the talk. (+2 acts when drawn.)"""
+    looks = []
+    for progress in (1, 6):
+        g = library(trap.id, progress=progress)
+        ask = g.asks()[0]
+        look: list[Any] = [
+            ask.kind,
+            [option.text for option in ask.options],
+            [(p.red, p.mist) for p in g.view(book).pages],
+        ]
+        write(g)
+        clock(g, "time")
+        view = g.view(d)
+        look += [view.pages is None, view.exit is not None, view.pick_limit, g.track, g.door_count()]
+        to_doors(g)
+        look.append(g.phase == ("watch" if progress == 6 else "open"))
+        looks.append(look)
+    assert looks[0] == looks[1]

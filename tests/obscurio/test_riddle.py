@@ -128,7 +128,7 @@ def test_scenario_7_never_the_same_element_twice(clue: str, wrong: str) -> None:
 def test_once_placed_nothing_moves() -> None:
     g = library()
     write(g, "clue 0:bottom")
-    assert refused(g, book, "clue 1:bottom") == "not_your_turn"
+    assert refused(g, book, "clue 1:bottom") == "B-27"
     assert refused(g, a, "clue 1:bottom") == "B-27"
 
 

@@ -17,7 +17,7 @@ BOLD: Final = 0.75
 """How often it does so then (chosen: rules page, 0.5 to 0.75 of the rooms wrong)."""
 BELIEVABLE: Final = 0.12
 """A decoy must be this likely to a Wizard for the Traitor to stand there."""
-STALL: Final = 0.3
+STALL: Final = 0.15
 """How often it keeps the others waiting when all of them have agreed (chosen)."""
 WORTH_PICKING: Final = 0.45
 """A decoy must stand out so much to be better than a card from the deck."""

@@ -10,17 +10,17 @@ from noctuary.obscurio.reading import shares
 from noctuary.obscurio.redeal import Knowledge
 from noctuary.obscurio.suspect import guilt
 
-TRUST: Final = 0.35
+TRUST: Final = 0.45
 """What a Wizard who stands at a door says for it (fitted)."""
 HEARSAY: Final = 0.5
 """A word for a door, or against it, counts so much of that: it is cheaper than a chip."""
 SECOND_LOOK: Final = 0.8
 """What is left of the noise once the hourglass has been turned."""
-UNSURE: Final = 0.4
+UNSURE: Final = 0.3
 """Who holds their own door for less likely than this lets the others wait."""
 ROOM: Final = 0.45
 """What a found room is worth, in tokens for each Wizard, beside the one of one's own."""
-TAKE: Final = (0.0, 0.32, 0.28, 0.38, 0.41, 0.47, 0.47)
+TAKE: Final = (0.0, 0.25, 0.31, 0.35, 0.39, 0.43, 0.43)
 """How likely a locked door must be to be taken, by the number of doors still closed (fitted)."""
 
 

@@ -52,39 +52,42 @@ class Options(GameOptions, frozen=True, kw_only=True):
         _track("evanescent_track", self.evanescent_track)
         for name in self.trap_bag:
             if name not in BY_ID:
-                raise BadInput("option-value", name="trap_bag", given=str(name), known=", ".join(BY_ID))
+                raise _bad("trap_bag", name, ", ".join(BY_ID))
         if len(self.trap_bag) > 30:
-            raise BadInput("option-range", name="trap_bag", given=str(len(self.trap_bag)), low="1", high="30")
+            raise _bad("trap_bag", len(self.trap_bag), "≤ 30")
         for name in self.characters:
             if name not in CHARACTERS:
-                raise BadInput("option-value", name="characters", given=str(name), known=", ".join(CHARACTERS))
+                raise _bad("characters", name, ", ".join(CHARACTERS))
         if len(set(self.characters)) != len(self.characters):
-            raise BadInput("option-value", name="characters", given=",".join(self.characters), known="different ones")
+            raise _bad("characters", ",".join(self.characters), ", ".join(CHARACTERS))
         if self.step3_min > self.step3_max:
-            raise BadInput(
-                "option-range", name="step3_min", given=str(self.step3_min), low="5", high=str(self.step3_max)
-            )
+            raise _bad("step3_min", self.step3_min, f"5 … {self.step3_max} (step3_max)")
 
     def check_seats(self, seats: int) -> None:
         """Refuse what does not fit this number of players."""
         if self.grimoire >= seats:
-            raise BadInput("option-range", name="grimoire", given=str(self.grimoire), low="0", high=str(seats - 1))
+            raise _bad("grimoire", self.grimoire, f"0 … {seats - 1}")
         chips = 2 if seats == 2 else seats - 1
         if self.characters and len(self.characters) != chips:
-            raise BadInput(
-                "option-range", name="characters", given=str(len(self.characters)), low=str(chips), high=str(chips)
-            )
+            raise _bad("characters", ",".join(self.characters), f"{chips} × {', '.join(CHARACTERS)}")
         dark = dark_tokens(seats)
         if self.tokens and self.tokens <= dark:
-            raise BadInput("option-range", name="tokens", given=str(self.tokens), low=str(dark + 1), high="30")
+            raise _bad("tokens", self.tokens, f"{dark + 1} … 30")
         if seats < 4 and self.trap_bag and all(BY_ID[name].colour == "purple" for name in self.trap_bag):
-            raise BadInput("option-value", name="trap_bag", given=",".join(self.trap_bag), known="a brown or green one")
+            known = [trap.id for trap in BY_ID.values() if trap.colour != "purple"]
+            raise _bad("trap_bag", ",".join(self.trap_bag), ", ".join(known))
+
+
+def _bad(name: str, given: object, known: str) -> BadInput:
+    """A value that cannot be played with, what could be, and the rule."""
+    number = next(about.rule for about in Options.about() if about.name == name)
+    return BadInput("obscurio-option", name=name, given=str(given), known=known, rule=number)
 
 
 def _track(name: str, track: tuple[int, ...]) -> None:
     """A track has one to six spaces, each with a small number of extra traps."""
     if not 1 <= len(track) <= 6 or any(type(extra) is not int or not 0 <= extra <= 9 for extra in track):
-        raise BadInput("option-value", name=name, given=",".join(map(str, track)), known="1-6 numbers from 0 to 9")
+        raise _bad(name, ",".join(map(str, track)), "1 … 6 × 0 … 9")
 
 
 TOKENS = {

@@ -9,13 +9,13 @@ from noctuary.obscurio.mind import clue_of, draw, option
 from noctuary.obscurio.reading import shares
 from noctuary.obscurio.redeal import Knowledge, Room
 
-SHARPNESS: Final = 2.0
+SHARPNESS: Final = 2.5
 """How sharply a loyal Wizard is taken to read (fitted)."""
 SLIP: Final = 0.03
 """How often a loyal Wizard stands anywhere (fitted)."""
-FALSE: Final = 0.8
+FALSE: Final = 0.65
 """How often a Traitor stands at a wrong door on purpose (fitted)."""
-STALLED: Final = 0.65
+STALLED: Final = 0.4
 """What it says to have kept all others waiting at a door that was easy to agree on (fitted)."""
 POINTED: Final = 0.2
 """What it says to have pointed at somebody who proved loyal (the rules page's weak term: ×1.2)."""

@@ -338,6 +338,10 @@ class Obscurio(Game):
 
     # Refusals ----------------------------------------------------------------------------------------------------
 
+    def why(self, seat: int, text: str, asked: bool) -> str:
+        """The rule by which a text is refused, by its first word: whoever tries, and whether they are asked or not."""
+        return self.why_not(seat, text.split(" ", 1)[0])
+
     def why_not(self, seat: int, kind: str) -> str:
         """The rule a refused kind of choice rests on. The same for every seat: it must not tell who is who."""
         return WHY_NOT.get(kind, "")

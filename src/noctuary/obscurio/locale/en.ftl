@@ -283,6 +283,7 @@ obscurio-option-must_vote = Whether everybody must point at somebody.
 
 ## Decks
 
+bad-obscurio-option = { $name } cannot be "{ $given }" at this table; it can be: { $known } ({ $rule }).
 bad-deck-size = The deck "{ $deck }" has { $given } pictures; it needs at least { $least } (B-02).
 bad-deck-id = In the deck "{ $deck }" the name "{ $id }" cannot be used: letters, digits and underscores only, with at least one letter, and not the name of a trap.
 bad-deck-twice = The deck "{ $deck }" has two pictures called "{ $id }".

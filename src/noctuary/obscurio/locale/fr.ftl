@@ -287,6 +287,7 @@ obscurio-option-must_vote = Si chacun doit désigner quelqu'un.
 
 ## Decks
 
+bad-obscurio-option = { $name } ne peut pas valoir « { $given } » à cette table ; c'est possible : { $known } ({ $rule }).
 bad-deck-size = Le jeu « { $deck } » a { $given } images ; il en faut au moins { $least } (B-02).
 bad-deck-id = Dans le jeu « { $deck } », le nom « { $id } » ne convient pas : des lettres, des chiffres et des tirets bas seulement, au moins une lettre, et pas le nom d'un piège.
 bad-deck-twice = Le jeu « { $deck } » a deux images nommées « { $id } ».

@@ -1,0 +1,138 @@
+"""Does the Traitor bot give itself away by more than its doors? A classifier that sees only what all can see.
+
+    python scripts/obscurio_leak.py --games 600
+
+For every Wizard of a game, up to the first accusation or the end: what the doors say (the weighing of `suspect`, rooms
+alone at a door, at a wrong door, at a door that few would believe in), and what the manner says: words said, words with
+a reason, chips moved again, how early one stood and agreed, how often one kept the others waiting, alone or not, how
+many answers one gave. Two classifiers (a choice among the Wizards of a game, weights fitted by likelihood) are trained
+on half of the games and tried on the other half: by the doors alone, and by doors and manner. What the second gains is
+what the manner betrays. `--no-stall` takes the Traitor's one tactic of time away (plain Python only). In the dark
+nothing is public, so nothing of it is used; that its bytes, numbers and beats are alike is shown by tests.
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from math import sqrt
+
+from noctuary.core.chance import Chance, Stream, seed_of
+from noctuary.core.effects import CLOCK
+from noctuary.lab.fit import Case, climb, hits, likelihood
+from noctuary.lab.simulate import next_ask, wilson
+from noctuary.obscurio import fiend, spec_for
+from noctuary.obscurio.decks import stand_in
+from noctuary.obscurio.listener import UNSURE
+from noctuary.obscurio.redeal import Room, knowledge_of
+from noctuary.obscurio.suspect import SHARPNESS, Weighing, shares_in, suspicion
+from noctuary.obscurio.table import Obscurio
+from noctuary.obscurio.view import ids
+
+SPEC = spec_for(stand_in())
+DOORS = ("suspicion", "alone", "wrong", "unlikely")
+MANNER = ("words", "reasons", "moves", "stood", "agreed", "late", "alone late", "answers")
+
+
+def room_of(g: Obscurio) -> Room:
+    """The room just resolved."""
+    traps, pages, clue, doors, exit_door, chips, space, active, lines, late = g.rooms[-1]
+    return Room(ids(traps), ids(pages), clue, ids(doors), exit_door, chips, space, active, lines, late)
+
+
+class Manner:
+    """What is seen of each Wizard's manner."""
+
+    def __init__(self, g: Obscurio) -> None:
+        self.of = {seat: dict.fromkeys((*DOORS, *MANNER), 0.0) for seat in g.wizards}
+
+    def see(self, g: Obscurio, seat: int, kind: str, text: str, moved: bool) -> None:
+        """A public choice, before it is carried out."""
+        seen = self.of[seat]
+        seen["answers"] += 1
+        if kind in ("suggest", "suspect"):
+            seen["words"] += 1
+            seen["reasons"] += text.count(" ") > 1
+        if kind == "place":
+            seen["moves"] += moved
+            seen["stood"] += 0 if moved else sum(chip > 0 for chip in g.chips)
+        if kind == "confirm":
+            seen["agreed"] += bin(g.flags).count("1")
+
+    def close(self, g: Obscurio) -> None:
+        """A room is over."""
+        room = room_of(g)
+        likely = shares_in(g.pictures.hash, room, SHARPNESS)
+        for (seat, seen), door in zip(self.of.items(), room.chips, strict=True):
+            seen["late"] += room.late >> seat & 1
+            seen["alone late"] += room.late == 1 << seat
+            seen["alone"] += room.chips.count(door) == 1
+            seen["wrong"] += door != room.exit_door
+            seen["unlikely"] += door > 0 and likely[door - 1] < UNSURE
+
+
+def watch(g: Obscurio, luck: Stream) -> Case:
+    """A game up to its first accusation: for each Wizard what can be said of them, and who it was."""
+    g.loud = False
+    bots = [SPEC.bots["steady"]] * g.seats
+    manner = Manner(g)
+    hesitant: set[int] = set()
+    rooms = 0
+    while (asks := g.asks()) and g.phase != "accuse":
+        ask = next_ask(g, asks, bots, hesitant)
+        if ask.who == CLOCK or len(ask.options) == 1:
+            choice = ask.options[0]
+        else:
+            answer = bots[ask.who](knowledge_of(g, ask.who, False), ask, luck)
+            if answer is None:
+                hesitant.add(ask.who)
+                continue
+            choice = answer
+        hesitant.clear()
+        if ask.who in manner.of and g.phase != "traitor":
+            moved = choice.kind == "place" and g.chips[g.chip_seat.index(ask.who)] > 0
+            manner.see(g, ask.who, choice.kind, choice.text, moved)
+        g.carry_out(ask, choice)
+        if len(g.rooms) > rooms:
+            rooms = len(g.rooms)
+            manner.close(g)
+    doors = suspicion(knowledge_of(g, None, False), Weighing(stalled=0.0))
+    rows = [
+        (doors[seat], *(manner.of[seat][name] / sqrt(max(1, rooms)) for name in (*DOORS[1:], *MANNER)))
+        for seat in g.wizards
+    ]  # fmt: skip
+    return rows, g.wizards.index(g.traitor)
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Play, train, try."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--players", type=int, default=5)
+    parser.add_argument("--no-stall", action="store_true")
+    words = parser.parse_args(given)
+    if words.no_stall:
+        fiend.STALL = 0.0  # type: ignore[misc]
+    cases: list[Case] = []
+    for number in range(words.games):
+        g = SPEC.new(SPEC.options(difficulty="experienced"), words.players, Chance(seed_of(f"leak/{number}")))
+        assert isinstance(g, Obscurio)
+        cases.append(watch(g, Stream(seed_of(f"leak/{number}/luck"))))
+    train, test = cases[::2], cases[1::2]
+    names = [*DOORS, *MANNER]
+    print(f"{len(train)} games to learn from, {len(test)} to try, {words.players - 1} Wizards each")
+    for title, count in (("nothing", 0), ("doors", len(DOORS)), ("doors and manner", len(names))):
+        cut = [([row[:count] for row in rows], which) for rows, which in train]
+        tried = [([row[:count] for row in rows], which) for rows, which in test]
+        weights = climb(lambda w, cut=cut: likelihood(cut, w), [0.0] * count, 0.5)  # type: ignore[misc]
+        right = hits(tried, weights)
+        low, high = wilson(right, len(tried))
+        print(
+            f"{title}: right {right / len(tried):.3f} [{low:.3f}, {high:.3f}], "
+            f"log likelihood {likelihood(tried, weights):.4f}; "
+            + ", ".join(f"{name} {weight:.2f}" for name, weight in zip(names, weights, strict=False))
+        )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
