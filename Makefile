@@ -118,7 +118,7 @@ bench: $(COMPILED)/.ready
 
 PY := $(BIN)/python
 include art.mk
-pictures art-describe art-check art-contact art-deck: $(VENV)/.ready
+pictures art-describe art-check art-contact art-deck art-pieces art-sheets: $(VENV)/.ready
 
 # Locks without any registry address in them. Needs uv.
 lock:

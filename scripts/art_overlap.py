@@ -171,8 +171,13 @@ def reading(right: float, noises: list[tuple[float, float, float]]) -> list[str]
     side = "above it: for this listener the deck is too easy" if right > 0.70 else "below it: the deck is too hard"
     inside = [f"{x:.2f}" for x, _, b in noises if 0.55 <= round(b, 2) <= 0.70]
     return [
-        f"Reading: with decoys the reference listener is outside the wanted band, {side}. How noisy real",
-        f"listeners are is not known yet; of the noises tried, {', '.join(inside) or 'none'} would be within the band.",
+        f"Reading: with decoys the reference listener is outside the wanted band, {side}.",
+        f"How noisy real listeners are is not known yet; of the noises tried, {', '.join(inside) or 'none'} would be",
+        "within the band. Tuning so far, by this listener: 0.81 with 13 things on a card; 0.74 with ten or eleven, the",
+        "most telling of the small ones taken away. Tried on the descriptions alone: spreading common motifs thin or",
+        "making rare ones common changes nothing (0.80-0.86), coarser words for shapes give 0.01, and only families of",
+        "14 to 21 cards that share five motifs come to 0.70-0.72; that means some two hundred things drawn anew, and",
+        "pairs of cards close to twins.",
     ]
 
 

@@ -24,10 +24,19 @@ class Motif:
     category: str
     tags: tuple[str, ...]
     shape: str
-    draw: Draw
+    plain: Draw
     backdrop: bool
 
+    def draw(self, pen: Any, **parameters: Any) -> None:
+        """Draw it, or that variant of it which `kind` names."""
+        special = VARIANTS.get((self.key, parameters.get("kind", "")))
+        if special is None:
+            self.plain(pen, **parameters)
+        else:
+            special(pen, **{name: value for name, value in parameters.items() if name != "kind"})
 
+
+VARIANTS: dict[tuple[str, str], Draw] = {}
 MOTIFS: dict[str, Motif] = {}
 
 
@@ -51,6 +60,18 @@ def motif(*names: str) -> Callable[[D], D]:
 def backdrop(*names: str) -> Callable[[D], D]:
     """Register a backdrop, with the same six words."""
     return _register(True, _six(names))
+
+
+def variant(key: str, kind: str) -> Callable[[D], D]:
+    """Register another look of a recurring motif: same name, same tags, `kind=` in a scene chooses it."""
+
+    def remember(draw: D) -> D:
+        if (key, kind) in VARIANTS:
+            raise ValueError(f"two kinds of {key} are called {kind}")
+        VARIANTS[key, kind] = draw
+        return draw
+
+    return remember
 
 
 def _six(names: tuple[str, ...]) -> tuple[str, str, str, str, str, str]:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pyvips
 
+from noctuary.art.deck import load
 from noctuary.art.pieces import house, obscurio, occulto, oubliette
 
 GROUND = [24, 18, 34]
@@ -25,8 +26,13 @@ def sheet(pieces: list[str], across: int, width: int, height: int, target: Path)
 
 
 def write_sheets(folder: Path) -> None:
-    """One sheet a game."""
+    """One sheet a game; the deck of Obscurio from its rasters, if they are drawn."""
     folder.mkdir(parents=True, exist_ok=True)
+    deck = [card.file(300) for card in load() if card.file(300).is_file()]
+    if deck:
+        tiles = [pyvips.Image.thumbnail(str(f), 132).flatten(background=GROUND).copy_memory() for f in deck]
+        joined = pyvips.Image.arrayjoin(tiles, across=12, shim=4, background=GROUND)
+        joined.webpsave(str(folder / "art-obscurio.webp"), Q=70, keep="none")
     sheet(
         [*(oubliette.face(card) for card in oubliette.DECK), oubliette.back()],
         14,

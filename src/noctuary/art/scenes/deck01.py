@@ -193,9 +193,9 @@ def stair_moon(s: Scene) -> None:
     s.back("ivy_branch", pts=[(-20, 640), (90, 600), (190, 640), (300, 610)], w=26, leaf=46, gap=5, colour="#3f8a5e")
     s.add("owl", 165, 545, 0.95)
     s.add("rose", 130, 830, 1.35, turn=-15)
-    s.add("rose", 270, 915, 1.1, turn=10, el="rose")
+    s.add("rose", 270, 915, 1.1, turn=10, el="rose", kind="bud")
     s.add("rose", 800, 890, 1.3, turn=-8, el="rose")
-    s.add("rose", 905, 800, 1.0, turn=24, el="rose")
+    s.add("rose", 905, 800, 1.0, turn=24, el="rose", kind="bud")
 
 
 @card(
@@ -259,7 +259,7 @@ def glass_raven(s: Scene) -> None:
     s.add("bird", 800, 300, 0.62, colour="#f2e2b0")
     s.add("bird", 880, 410, 0.42, colour="#f2e2b0")
     s.add("rose", 170, 790, 1.6, turn=-14)
-    s.add("rose", 330, 900, 1.2, el="rose", turn=8)
+    s.add("rose", 330, 900, 1.2, el="rose", turn=8, kind="wild")
     s.add("rose", 840, 850, 1.5, turn=12, el="rose")
 
 

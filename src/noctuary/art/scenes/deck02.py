@@ -68,7 +68,7 @@ def drowned_library(s: Scene) -> None:
     s.back("seabed", y=800)
     s.add("octopus", 510, 520, 2.75, name=("octopus librarian", "pieuvre bibliothécaire"))
     s.add("book", 510, 835, 1.35, glow=True)
-    s.add("book", 225, 740, 0.75, turn=-18)
+    s.add("book", 225, 740, 0.6, turn=-18, kind="clasped")
     s.add("book", 800, 700, 0.72, turn=15)
     s.add("key", 800, 400, 0.8, turn=30)
     s.add("chest", 330, 880, 0.75, ground=(90, 84, 0.5))
@@ -189,7 +189,7 @@ def hourglass_worlds(s: Scene) -> None:
     s.draw(lambda p: p.line([(530, 490), (528, 560), (531, 650)], 7, p.pal.foam, "out"))
     s.add("hourglass", cx, cy, k, part="front", line=0.5)
     s.add("cat", 830, 790, 1.25, flip=True, ground=(70, 94, 0.6))
-    s.add("umbrella", 175, 760, 1.15, turn=-24)
+    s.add("umbrella", 185, 765, 1.25, turn=18, ground=(26, 104, 0.4), kind="furled")
     s.add("snail", 290, 900, 0.72, ground=(90, 62, 0.5))
 
 
@@ -321,7 +321,7 @@ def night_train(s: Scene) -> None:
     s.back("hills", y=760, amp=50, colour="#6a2f86")
     s.add("windmill", 205, 650, 1.15)
     s.add("city", 800, 800, 1.1, w=240, count=9, hmin=30, hmax=120)
-    s.add("balloon", 800, 330, 0.95, colours=("#1fb0a0", "#fff0d0"))
+    s.add("balloon", 800, 330, 0.95, colours=("#1fb0a0", "#fff0d0"), kind="drop")
     s.back(
         "rails",
         pts=[

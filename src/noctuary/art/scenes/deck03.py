@@ -118,7 +118,7 @@ def mirror_cat(s: Scene) -> None:
     s.back("curtain", side=-1, x=-50, w=240, colour="#5a2f73", y1=860)
     s.add("cat", 400, 730, 1.9, ground=(70, 96, 0.7), flip=True)
     s.add("mask", 845, 560, 0.95, turn=10)
-    s.add("candle", 720, 800, 1.15, ground=(80, 88, 0.6))
+    s.add("candle", 720, 810, 1.05, ground=(80, 92, 0.6), kind="stub")
     s.add("web", 880, 190, 1.2)
     s.add("moth", 730, 640, 0.45, turn=-20)
 
@@ -159,7 +159,7 @@ def raven_dream(s: Scene) -> None:
             glow=0.0,
             stops=["#0b1233", "#1a2f6b", "#3a6aa0"],
         )
-        s.add("crescent_moon", 440, 395, 0.62, palette="midnight", rings=False)
+        s.add("crescent_moon", 440, 395, 0.62, palette="midnight", kind="thin")
         s.add("comet", 600, 480, 0.85, palette="midnight")
         s.back("mountain", y=610, h=150, m=5, palette="midnight", depth=0.3, x0=250, x1=950, y1=660)
         s.back("sea", y=640, rows=3, y1=760, palette="midnight", amp=0.5, x0=300, x1=1000, near=0.6, glit=480)
@@ -174,7 +174,7 @@ def raven_dream(s: Scene) -> None:
         p.end()
 
     s.draw(lines_over_the_night)
-    s.add("rose", 165, 800, 1.15, turn=-10)
+    s.add("rose", 165, 800, 1.15, turn=-10, kind="wild")
 
 
 @card(
@@ -255,7 +255,7 @@ def two_skies(s: Scene) -> None:
         )
     )
     s.add("balloon", 640, 330, 0.75)
-    s.add("traveller", 330, 440, 0.6)
+    s.add("traveller", 330, 440, 0.6, kind="wind")
     s.add("owl", 620, 900, 0.6, turn=180, palette="midnight")
 
 

@@ -25,7 +25,7 @@ from noctuary.art.scene import Scene
 def elephant_harbour(s: Scene) -> None:
     """The elephant stands knee-deep; its trunk holds the harbour bell."""
     s.back("sky", lx=230, ly=240, stars=0, flow=240)
-    s.add("balloon", 850, 215, 0.62)
+    s.add("balloon", 850, 215, 0.66, kind="drop")
     s.back("hills", y=660, amp=30, colour="#d8b070", trees=4, depth=0.4)
     s.back("sea", y=690, rows=3, y1=880, glit=230, near=0.5)
     s.add("city", 585, 335, 1.9, w=180, count=8, hmin=36, hmax=112, base=lambda t: 26 * (2 * t - 1) ** 2)
@@ -72,7 +72,7 @@ def cupboard_river(s: Scene) -> None:
     s.add("teacup", 300, 790, 1.15, turn=-8)
     s.add("frog", 290, 690, 0.72, crowned=True)
     s.add("chair", 850, 740, 1.05, turn=14)
-    s.add("umbrella", 165, 600, 0.85, turn=200)
+    s.add("umbrella", 165, 600, 0.95, turn=40, kind="furled")
     s.add("lotus", 725, 865, 1.0)
 
 
@@ -385,7 +385,7 @@ def clock_hut(s: Scene) -> None:
     s.add("gears", 690, 500, 0.62)
     s.back("hills", y=860, amp=20, colour="#f4f8fb", tex=False, seed=3)
     s.add("wolf", 830, 740, 1.25, colour="#3d4a66")
-    s.add("candle", 250, 850, 0.75)
+    s.add("candle", 250, 850, 0.75, ground=(70, 92, 0.4), kind="stub")
     s.add("raven", 180, 470, 0.55)
     s.back("snow", m=120)
 

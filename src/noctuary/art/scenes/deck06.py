@@ -223,7 +223,7 @@ def heart_maze(s: Scene) -> None:
     )
     s.add("heart", 500, 585, 0.85)
     s.add("shadow", 640, 835, 1.15)
-    s.add("crown", 800, 350, 0.7)
+    s.add("crown", 800, 350, 0.75, kind="circlet")
     s.add("raven", 855, 480, 0.72)
     s.add("lantern", 175, 765, 1.1, kind="post")
 
@@ -347,7 +347,7 @@ def paper_emperor(s: Scene) -> None:
         name=("paper emperor", "empereur de papier"),
         tags="royal paper",
     )
-    s.add("crown", 500, 345, 0.72)
+    s.add("crown", 500, 345, 0.75, kind="paper")
     for x, y, k, turn in ((250, 420, 0.85, -8), (760, 430, 0.85, 6), (320, 250, 0.6, -14), (690, 255, 0.6, 10)):
         s.add("bird", x, y, k, kind="paper", turn=turn, flip=x > 500)
     s.add("dragon", 215, 690, 1.15, colour="#e8c890", ground=(90, 98, 0.4))

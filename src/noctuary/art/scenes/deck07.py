@@ -41,9 +41,9 @@ def lightning_tree(s: Scene) -> None:
     s.add("lightning", 350, 430, 1.2, turn=42, branches=False, el="bough")
     s.add("ladder", 700, 730, 2.0, turn=-12, h=190)
     s.add("tree", 870, 800, 0.85, kind="round")
-    s.add("umbrella", 330, 800, 1.05, turn=-150)
-    s.add("rose", 610, 860, 1.0)
-    s.add("rose", 200, 870, 0.85)
+    s.add("umbrella", 330, 790, 1.05, turn=-30, kind="torn")
+    s.add("rose", 610, 860, 1.0, kind="wild")
+    s.add("rose", 200, 870, 0.85, kind="bud")
     s.back("stairs", pts="470,820 520,870 480,930 500,1000", w0=110, w1=230, m=6)
 
 
@@ -63,7 +63,7 @@ def lightning_tree(s: Scene) -> None:
 def wind_doors(s: Scene) -> None:
     """Only the horse knows which one is locked."""
     s.back("sky", lx=760, ly=220, stars=0, lines=False, rings=5)
-    s.add("sun", 770, 215, 1.05)
+    s.add("sun", 745, 446, 1.2, kind="rising")
     s.add("wind", 230, 250, 1.35)
     s.back("mountain", y=560, h=90, m=6, depth=0.5)
     s.back("dunes", y=580, m=2, y1=800)
@@ -88,7 +88,7 @@ def wind_doors(s: Scene) -> None:
     s.add("shadow", 250, 800, 1.0, hat=True)
     s.add("cactus", 880, 680, 0.9)
     s.add("key", 820, 880, 1.0, turn=64, kind="ring")
-    s.add("balloon", 500, 200, 0.62)
+    s.add("balloon", 560, 215, 0.8, kind="patched")
 
 
 @card(
@@ -213,8 +213,8 @@ def bell_choir(s: Scene) -> None:
     s.back("hills", y=830, amp=20, colour="#6f9a72", tex=False, seed=3)
     s.add("bird", 250, 640, 0.62, kind="song")
     s.add("dandelion", 170, 770, 1.15)
-    s.add("rose", 620, 820, 1.15, turn=8)
-    s.add("rose", 700, 870, 0.9, turn=-6)
+    s.add("rose", 620, 820, 1.15, turn=8, kind="wild")
+    s.add("rose", 700, 870, 0.9, turn=-6, kind="bud")
     s.add("mushroom", 540, 880, 0.6)
     s.add("door", 790, 850, 0.62, kind="round", colour="#b0486f")
 
@@ -250,14 +250,14 @@ def storm_tea(s: Scene) -> None:
         )
         s.back("sea", y=470, rows=3, y1=600, x0=340, x1=660, amp=0.3, palette="dawn", el="_lake", near=0.4)
         s.add("teacup", 500, 470, 0.95, palette="dawn")
-        s.add("cat", 585, 500, 0.5)
+        s.add("cat", 585, 500, 0.5, kind="walking")
     s.add("lightning", 175, 315, 0.85)
     s.add("lightning", 830, 310, 0.8, flip=True)
     s.back("sea", y=720, rows=4, amp=1.2, near=1)
     s.add("whale", 730, 790, 1.15, turn=12)
     s.add("teapot", 500, 800, 0.85, turn=-14)
     s.back("sea", y=850, rows=2, horizon=False, far=0.85, near=1, amp=1.1)
-    s.add("umbrella", 880, 620, 0.8, turn=30)
+    s.add("umbrella", 870, 620, 0.9, turn=24, kind="torn")
     s.add("anchor", 420, 905, 0.6, turn=-30)
 
 
@@ -309,7 +309,7 @@ def cup_queen(s: Scene) -> None:
 def stairs_gallop(s: Scene) -> None:
     """Each horse drags its flight of steps behind it."""
     s.back("sky", lx=720, ly=240, stars=30, rings=8)
-    s.add("crescent_moon", 735, 235, 1.15, rings=False)
+    s.add("crescent_moon", 735, 235, 1.15, kind="thin")
     s.add("city", 230, 620, 1.6, w=230, count=7, hmin=50, hmax=150)
     s.add("city", 800, 620, 1.3, w=220, count=7, hmin=40, hmax=110, seed=4)
     s.back("hills", y=610, amp=16, colour="#2f5a2c", tex=False)
@@ -354,9 +354,11 @@ def mountain_boat(s: Scene) -> None:
         motif="ship",
         name=("long boat", "long bateau"),
     )
+    s.add("traveller", 785, 640, 1.0, kind="pilgrim")
     s.add("bell", 160, 545, 0.5, ring=False)
     s.back("sea", y=800, rows=3, y1=1000, horizon=False, far=0.4, near=0.7, amp=0.5)
     s.add("whale", 280, 850, 0.85, starry=False)
+    s.add("fish", 660, 880, 0.6, turn=-14)
     s.add("bird", 560, 190, 0.5)
     s.add("bird", 630, 240, 0.38)
     s.back("reeds", x=830, y=960, m=14, h=200, spread=90)

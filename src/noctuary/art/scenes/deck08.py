@@ -109,7 +109,7 @@ def bookcase_dragon(s: Scene) -> None:
     s.add("chest", 640, 860, 0.95, ground=(90, 84, 0.5))
     s.add("mouse", 480, 875, 0.72, ground=(50, 96, 0.4))
     s.add("globe", 170, 330, 0.85)
-    s.add("book", 765, 885, 0.85, ground=(100, 60, 0.4))
+    s.add("book", 770, 850, 0.75, ground=(70, 96, 0.4), kind="clasped")
 
 
 def bookcase(p: Pen) -> None:
@@ -270,7 +270,7 @@ def two_kings(s: Scene) -> None:
     s.add("rainbow", 500, 330, 2.7, line=0.7)
     s.add("sun", 500, 180, 0.72)
     s.add("airship", 220, 190, 0.85)
-    s.add("balloon", 840, 220, 0.72)
+    s.add("balloon", 840, 220, 0.72, kind="patched")
     s.add(
         "tower",
         160,
@@ -363,12 +363,12 @@ def sun_museum(s: Scene) -> None:
         s.add("sun", x, y, k * 0.62, face=face)
         s.add("bell_jar", x, y, k, part="front")
     s.add("bottle", 860, 670, 1.0)
-    s.add("ladder", 705, 760, 2.0, turn=6, h=190)
+    s.add("ladder", 715, 770, 1.85, kind="steps")
     s.add("moth", 480, 220, 0.95)
     s.add("lantern", 390, 880, 0.62)
     s.add("key", 560, 890, 0.95, turn=70)
     s.add("book", 235, 870, 0.72, kind="stack")
-    s.add("candle", 905, 400, 0.62)
+    s.add("candle", 905, 400, 0.62, kind="stub")
 
 
 def shelf(p: Pen, board: str) -> None:

@@ -110,7 +110,7 @@ def floor_garden(s: Scene) -> None:
     s.add("ladder", 560, 690, 2.0, turn=-6, h=190)
     s.add("moth", 420, 560, 0.9, turn=-20)
     s.add("moth", 600, 380, 0.72, turn=16)
-    s.add("cat", 880, 640, 0.85, flip=True)
+    s.add("cat", 860, 640, 0.85, flip=True, ground=(70, 98, 0.4), kind="walking")
 
 
 def lid(p: Pen) -> None:
@@ -264,7 +264,7 @@ def bell_diver(s: Scene) -> None:
     s.add("lantern", 500, 850, 0.72)
     s.add("fish", 430, 200, 0.6, kind="angel")
     s.add("fish", 860, 480, 0.45, flip=True)
-    s.add("crown", 775, 860, 0.72)
+    s.add("crown", 775, 860, 0.75, kind="circlet")
     s.add("jellyfish", 720, 170, 0.62, colour="#e3b04b")
     s.back("bubbles", el="_b", m=24)
 
@@ -297,10 +297,10 @@ def clockwork_apple(s: Scene) -> None:
     )
     s.add("gears", 420, 470, 1.35)
     s.add("train", 700, 570, 0.95, turn=14, cars=1, smoke=True, flip=True)
-    s.add("ladder", 300, 770, 1.5, turn=10, h=190)
+    s.add("ladder", 300, 770, 1.5, kind="steps")
     s.add("bee", 760, 300, 0.72)
     s.add("bee", 660, 210, 0.5)
-    s.add("crown", 830, 800, 0.85)
+    s.add("crown", 830, 800, 0.85, kind="circlet")
 
 
 def flesh(p: Pen) -> None:
@@ -387,7 +387,7 @@ def airship_orchard(s: Scene) -> None:
     s.back("sky", lx=260, ly=280, stars=0, lines=False, rings=5)
     s.add("sun", 225, 215, 0.72)
     s.back("cloud", x=820, y=420, w=300, h=72)
-    s.add("balloon", 840, 230, 0.75)
+    s.add("balloon", 840, 230, 0.75, kind="patched")
     s.add("airship", 470, 300, 2.5, line=0.6)
     s.add(
         "airship",

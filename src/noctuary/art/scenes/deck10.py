@@ -33,7 +33,7 @@ def winter_gate(s: Scene) -> None:
     s.add("bear", 250, 760, 1.05, colour="#f4f4ee")
     s.add("raven", 745, 260, 0.95)
     s.add("key", 760, 800, 1.35, turn=24)
-    s.add("candle", 610, 860, 0.85)
+    s.add("candle", 610, 860, 0.85, kind="stub")
     s.add("bare_tree", 900, 700, 0.95)
     s.add("lantern", 390, 870, 0.62)
 
@@ -170,7 +170,7 @@ def two_ladders(s: Scene) -> None:
     s.add("traveller", 250, 515, 0.95)
     s.add("door", 880, 560, 0.62)
     s.add("swing", 505, 640, 0.95, h=190)
-    s.add("balloon", 500, 830, 0.72)
+    s.add("balloon", 500, 830, 0.72, kind="drop")
     s.back("cloud", x=700, y=920, w=380, h=76, seed=5)
 
 
@@ -261,12 +261,12 @@ def umbrella_night(s: Scene) -> None:
             name=("night under the umbrella", "nuit sous le parapluie"),
             tags="night dark",
         )
-        s.add("crescent_moon", 655, 555, 0.72, palette="midnight", rings=False)
+        s.add("crescent_moon", 655, 555, 0.72, palette="midnight", kind="cradle")
         s.add("constellation", 400, 520, 0.85, palette="midnight", figure="hunter")
         s.back("hills", y=800, amp=14, palette="midnight", colour="#16305a", tex=False, el="hills")
         s.back("rain", x0=560, x1=800, y0=620, y1=830, m=40)
     s.add("umbrella", 525, 430, 3.35, line=0.6, colour="#b5303f")
-    s.add("traveller", 420, 780, 1.35, ground=(60, 100, 0.5))
+    s.add("traveller", 420, 780, 1.35, ground=(60, 100, 0.5), kind="wind")
     s.add("cactus", 880, 720, 1.05, ground=(50, 102, 0.4))
     s.add("snake", 262, 850, 0.75, ground=(90, 98, 0.4))
 
