@@ -6,9 +6,11 @@
 #   make load     many tables and sockets at once: latency, CPU and memory
 #   make audit    known holes in what we depend on (needs the internet)
 #   make test     the whole test suite
-#   make check    lint, types, layers
+#   make check    lint, types, layers; the same for the web client
 #   make web      build the web client (needs Node, or fetches one from PyPI)
 #   make web-test the client in a real browser, phone and desktop; pictures in build/screens
+#   make types    the browser's types of the wire, after a change of the server's
+#   make gallery  docs/gallery.md: every screen in pictures, phone and desktop, both languages
 #   make rules    rules and rulings that no test cites (prints nothing if there is none)
 #   make sim      a thousand games by bots (GAME=…, ARGS=…)
 #   make bench    decisions and copies per second, plain and compiled, next to a peer
@@ -22,11 +24,11 @@ BIN := $(VENV)/bin
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve terminal crash worlds load audit types test test-plain test-compiled check rules sim bench pictures lock clean \
-  web web-check web-test browser
+.PHONY: help play serve terminal crash worlds load audit types test test-plain test-compiled check rules sim bench pictures \
+  lock clean web web-check web-test test-web gallery browser
 
 help:
-	@sed -n '2,17s/^# *//p' Makefile
+	@sed -n '2,/^$$/s/^# *//p' Makefile
 
 $(VENV)/.ready: requirements/dev.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Noctuary needs Python 3.11 or newer; this is $$($(PYTHON) --version)."; exit 1; }
@@ -70,6 +72,7 @@ check: $(VENV)/.ready
 	@echo "ruff …";          $(BIN)/ruff check -q . && $(BIN)/ruff format -q --check .
 	@echo "mypy --strict …"; $(BIN)/mypy
 	@echo "layers …";        $(BIN)/lint-imports --no-logo
+	@$(BIN)/python scripts/web_build.py --check
 
 web: $(VENV)/.ready
 	@$(BIN)/python scripts/web_build.py
@@ -86,10 +89,19 @@ browser:
 web-test: browser web
 	@$(BIN)/python -m pytest tests/browser $(ARGS)
 
+# As part of the whole suite: where no browser can be had, it says so and leaves them out.
+test-web: web
+	@if command -v chromium >/dev/null || $(MAKE) -s browser; then \
+	  echo "Testing the client in a browser …"; $(BIN)/python -m pytest -n $(JOBS) tests/browser $(ARGS); \
+	else echo "(the tests in a browser were left out)"; fi
+
+gallery: browser web
+	@$(BIN)/python scripts/gallery.py $(ARGS)
+
 rules: $(VENV)/.ready
 	@$(BIN)/python scripts/rules.py
 
-test: test-plain test-compiled rules
+test: test-plain test-compiled test-web rules
 
 test-plain: $(VENV)/.ready
 	@echo "Testing the source as plain Python …"

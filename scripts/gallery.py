@@ -1,0 +1,354 @@
+"""The gallery: `make gallery` starts the real server, visits every screen and writes docs/gallery.md with its pictures.
+
+Phone and desktop, English and French; small JPEGs in docs/pictures/gallery. A game is shown on whatever board the
+client has for it. `gallery.py hall oubliette` takes only the pictures of these chapters and leaves the others alone.
+"""
+
+import argparse
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright import sync_api
+
+from noctuary.catalog import game as spec_of
+from noctuary.core.effects import Seat
+from noctuary.oubliette.literal import oubliette
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "docs" / "gallery.md"
+PICTURES = ROOT / "docs" / "pictures" / "gallery"
+SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
+WIDE = {"tablet": (820, 1180), "screen": (1920, 1080)}
+LANGS = ("en", "fr")
+NAMES = ("Maren", "Odile", "Tiago", "Wanda", "Ilse", "Bruno", "Noor", "Vera")
+
+POST = """async ([path, body]) => {
+    const answer = await fetch(path, {method: 'POST', headers: {'content-type': 'application/json'}, body});
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(path + ' ' + text);
+    return text ? JSON.parse(text) : null;
+}"""
+
+ALONE = """([table, limit]) => new Promise((done) => {
+    setTimeout(() => done(-1), 15000);
+    const line = new WebSocket(location.origin.replace('http', 'ws') + '/t/' + table + '/ws');
+    const send = (frame) => line.send(JSON.stringify(frame));
+    let luck = 11, played = 0, last = 0;
+    line.onopen = () => send({do: 'hello', since: 0, lang: 'en', version: '1'});
+    line.onmessage = (event) => {
+        const frame = JSON.parse(event.data);
+        if (frame.is === 'ping') send({do: 'pong', t: frame.t});
+        if (frame.is !== 'state') return;
+        const ask = frame.asks.find((each) => each.must && each.options.length);
+        if (frame.result || (played >= limit && ask)) { line.onclose = null; line.close(); done(played); return; }
+        if (!ask || ask.n === last) return;
+        last = ask.n;
+        luck = (luck * 1103515245 + 12345) % 2147483648;
+        played += 1;
+        send({do: 'play', id: 'alone-' + Math.random(), choice: ask.options[luck % ask.options.length].text, n: ask.n});
+    };
+})"""
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    """A server with a database of its own, which lets tables begin from a position."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "noctuary", "serve", "--positions", "--no-open", "--port", str(port)]
+        env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        server = subprocess.Popen(
+            [*command, "--data", f"sqlite:///{Path(folder) / 'tables.db'}"], env=env, stdout=subprocess.DEVNULL
+        )
+        address = f"http://127.0.0.1:{port}"
+        try:
+            for _ in range(300):
+                try:
+                    urllib.request.urlopen(address + "/healthz", timeout=1).close()
+                    break
+                except OSError:
+                    time.sleep(0.1)
+            yield address
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+class Guest:
+    """A browser of one size and language that takes pictures."""
+
+    def __init__(self, browser: Any, base: str, size: str, lang: str) -> None:
+        width, height = {**SIZES, **WIDE}[size]
+        self.base, self.size, self.lang = base, size, lang
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height},
+            device_scale_factor=0.8 if size in ("phone", "tablet") else 0.5,
+            locale=lang,
+            reduced_motion="reduce",
+            service_workers="block",
+        )
+        self.context.set_default_timeout(20_000)
+        self.page = self.context.new_page()
+
+    def open(self, path: str = "/", wait: str = "main, .board") -> None:
+        """Go there and wait until it is drawn."""
+        self.page.goto(self.base + path)
+        self.page.wait_for_selector(wait)
+
+    def post(self, path: str, body: Any = None) -> Any:
+        """Ask the server for something."""
+        if not self.page.url.startswith(self.base):
+            self.open()
+        return self.page.evaluate(POST, [path, json.dumps(body or {})])
+
+    def table(self, game: str, seats: int, *, start: bool = True, seat: Seat = 0, **wish: Any) -> dict[str, Any]:
+        """A table with bots in the other seats."""
+        bot = spec_of(game).best_bot
+        body = {"game": game, "seats": seats, "name": NAMES[0], "colour": "4", "bots": [bot] * (seats - 1), **wish}
+        made: dict[str, Any] = self.post("/api/tables", body)
+        if start:
+            self.post(f"/t/{made['table']}/start")
+        return made
+
+    def sit(self, game: str, seats: int, **wish: Any) -> dict[str, Any]:
+        """The same, and look at the board."""
+        made = self.table(game, seats, **wish)
+        self.open(f"/t/{made['table']}")
+        self.page.wait_for_timeout(900)
+        return made
+
+    def take(self, chapter: str, name: str) -> None:
+        """One picture."""
+        self.page.wait_for_timeout(350)
+        self.page.evaluate("document.fonts.ready.then(() => true)")
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        path = PICTURES / f"{chapter}-{name}-{self.size}-{self.lang}.jpg"
+        self.page.screenshot(path=str(path), type="jpeg", quality=60)
+
+
+# The chapters --------------------------------------------------------------------------------------------------------
+
+
+def hall(guest: Guest) -> None:
+    """The hall, a name, a table, its lobby."""
+    page = guest.page
+    guest.open()
+    page.wait_for_selector(".act .btn")
+    guest.take("hall", "1-hall")
+    page.locator(".me").click()
+    guest.take("hall", "2-name")
+    page.keyboard.press("Escape")
+    page.locator(".alcove.on .act .btn").nth(1).click()
+    page.wait_for_selector("summary")
+    guest.take("hall", "3-set-table")
+    made = guest.table("occulto", 4, start=False, bots=["healer", "", ""])
+    guest.open(f"/t/{made['table']}", ".seats")
+    guest.take("hall", "4-lobby")
+    page.locator(".talk-button").click()
+    page.wait_for_selector("#say")
+    page.locator(".quick button").first.click()
+    page.wait_for_selector(".talk li img")
+    guest.take("hall", "5-talk")
+
+
+def lesson(guest: Guest) -> None:
+    """The guided first game."""
+    guest.open()
+    guest.page.locator(".alcove.oubliette .picture").click()
+    guest.page.locator(".alcove.oubliette .learn").click()
+    guest.page.wait_for_selector(".lesson")
+    guest.take("lesson", "1-welcome")
+
+
+OUBLIETTE = {
+    "2-combat": "slots: 7D(5) 5C(2) 2C QS | equipped: 3S | path: 10C 9D | deck: KH",
+    "3-trap": "slots: 8S(5) 5C(2) 2C QS | equipped: 3S | path: 10C 9D 8D | deck: 5H",
+}
+OUT = "slots: 7D(5) 5C(2) 4C QS | equipped: 3S | path: 10C 9D 8D 7H 6C 5S 4D 3D | deck: 2H KH 5H"
+
+
+def oubliette_(guest: Guest) -> None:
+    """Oubliette: a quiet room, a fight, a trap, the story, the rulebook, the night outside, the grating."""
+    page = guest.page
+    made = guest.table("oubliette", 1, deal=7)
+    page.evaluate(ALONE, [made["table"], 12])
+    guest.open(f"/t/{made['table']}", ".board")
+    guest.take("oubliette", "1-room")
+    page.keyboard.press("l")
+    page.wait_for_selector("dialog[open]")
+    guest.take("oubliette", "4-story")
+    page.keyboard.press("Escape")
+    page.keyboard.press("r")
+    page.wait_for_selector("dialog .here")
+    guest.take("oubliette", "5-rulebook")
+    page.keyboard.press("Escape")
+    page.locator("header .ib").last.click()
+    page.wait_for_selector("dialog[open]")
+    guest.take("oubliette", "6-menu")
+    for name, literal in OUBLIETTE.items():
+        guest.sit("oubliette", 1, position=spec_of("oubliette").write(oubliette(literal)))
+        guest.take("oubliette", name)
+    guest.sit("oubliette", 1, position=spec_of("oubliette").write(oubliette(OUT)))
+    page.locator("footer .brass").first.click()
+    page.wait_for_selector(".end")
+    guest.take("oubliette", "7-escaped")
+    page.evaluate(ALONE, [made["table"], 3000])
+    guest.open(f"/t/{made['table']}", ".end")
+    guest.take("oubliette", "8-lost")
+
+
+def company(game: str, seats: int, steps: tuple[int, ...]) -> Callable[[Guest], None]:
+    """A game for several: its beginning, some way on, and its end, on its own board."""
+
+    def chapter(guest: Guest) -> None:
+        made = guest.sit(game, seats, pace="off")
+        guest.take(game, "1-beginning")
+        for number, step in enumerate(steps, 2):
+            guest.page.evaluate(ALONE, [made["table"], step])
+            guest.open(f"/t/{made['table']}")
+            guest.page.wait_for_timeout(900)
+            guest.take(game, f"{number}-middle")
+
+    return chapter
+
+
+def after(guest: Guest) -> None:
+    """Finished games, and one of them again."""
+    page = guest.page
+    for game, seats, wish in (("oubliette", 1, {"deal": 7}), ("occulto", 3, {"pace": "off"})):
+        made = guest.table(game, seats, **wish)
+        page.evaluate(ALONE, [made["table"], 3000])
+    guest.open("/games")
+    page.wait_for_selector("li button")
+    guest.take("after", "1-games")
+    page.locator("li button").first.click()
+    page.wait_for_selector(".bar")
+    for _ in range(12):
+        page.keyboard.press("ArrowRight")
+    guest.take("after", "2-replay")
+    page.locator(".more").click()
+    page.wait_for_selector("small.good")
+    guest.take("after", "3-eyes")
+
+
+def without(guest: Guest) -> None:
+    """When something is missing: no such table, no network."""
+    guest.open("/t/nothing-here")
+    guest.page.wait_for_selector("h1")
+    guest.take("without", "1-gone")
+    guest.open("/offline.html")
+    guest.take("without", "2-offline")
+
+
+def large(browser: Any, base: str) -> None:
+    """The screen for everybody and the tablet: one size each."""
+    host = Guest(browser, base, "phone", "en")
+    made = host.table("occulto", 4, start=False, bots=["healer", "healer", ""])
+    screen = Guest(browser, base, "screen", "fr")
+    screen.open(f"/screen/{made['code']}", ".letters")
+    screen.take("large", "1-screen-lobby")
+    host.post(f"/t/{made['table']}/bot", {"seat": 3, "bot": "healer"})
+    host.post(f"/t/{made['table']}/start")
+    screen.page.wait_for_selector(".corner")
+    screen.page.wait_for_timeout(900)
+    screen.take("large", "2-screen-playing")
+    tablet = Guest(browser, base, "tablet", "en")
+    tablet.open()
+    tablet.page.wait_for_selector(".act .btn")
+    tablet.take("large", "3-tablet-hall")
+    tablet.sit("oubliette", 1, deal=7)
+    tablet.take("large", "4-tablet-oubliette")
+    tablet.sit("occulto", 4, pace="off")
+    tablet.take("large", "5-tablet-occulto")
+    tablet.sit("obscurio", 4, pace="off")
+    tablet.take("large", "6-tablet-obscurio")
+    for guest in (host, screen, tablet):
+        guest.context.close()
+
+
+CHAPTERS: dict[str, tuple[str, Callable[[Guest], None] | None]] = {
+    "hall": ("The hall and a lobby", hall),
+    "lesson": ("The guided first game", lesson),
+    "oubliette": ("Oubliette", oubliette_),
+    "occulto": ("Occulto", company("occulto", 3, (3, 3000))),
+    "obscurio": ("Obscurio", company("obscurio", 4, (1, 4))),
+    "after": ("After the game", after),
+    "without": ("When something is missing", without),
+    "large": ("A screen for everybody, and the tablet", None),
+}
+
+
+def page() -> str:
+    """The gallery's page: a row for each screen, as far as there are pictures."""
+    rows = [
+        "# Gallery",
+        "",
+        "Every screen, as a browser shows it: made by `make gallery`, which starts the real server and visits them.",
+        "",
+    ]
+    for chapter, (title, _) in CHAPTERS.items():
+        found = sorted({path.name.rsplit("-", 2)[0] for path in PICTURES.glob(f"{chapter}-*.jpg")})
+        if not found:
+            continue
+        rows += [f"## {title}", ""]
+        for name in found:
+            pictures = sorted(PICTURES.glob(f"{name}-*-??.jpg"), key=order)
+            cells = [f'<img src="pictures/gallery/{path.name}" alt="{words(path)}" height="300">' for path in pictures]
+            rows += [f"{' '.join(name.split('-')[2:]).capitalize()}:", "", "\n".join(cells), ""]
+    return "\n".join(rows).rstrip() + "\n"
+
+
+def order(path: Path) -> tuple[str, bool]:
+    """English before French, the phone before the desktop."""
+    _, size, lang = path.stem.rsplit("-", 2)
+    return lang, size not in ("phone", "tablet")
+
+
+def words(path: Path) -> str:
+    """A picture in a few words."""
+    name, size, lang = path.stem.rsplit("-", 2)
+    return f"{name.replace('-', ' ')}, {size}, {'French' if lang == 'fr' else 'English'}"
+
+
+def main() -> None:
+    """As called from the command line."""
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("chapters", nargs="*", choices=[*CHAPTERS, []], help="only these")
+    wanted = asked.parse_args().chapters or list(CHAPTERS)
+    chromium = os.environ.get("NOCTUARY_CHROMIUM") or shutil.which("chromium")
+    if not chromium:
+        raise SystemExit("The gallery needs Chromium.")
+    with serving() as base, sync_api.sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+        for chapter in wanted:
+            for old in PICTURES.glob(f"{chapter}-*.jpg"):
+                old.unlink()
+            visit = CHAPTERS[chapter][1]
+            if visit is None:
+                large(browser, base)
+                continue
+            for size in SIZES:
+                for lang in LANGS:
+                    guest = Guest(browser, base, size, lang)
+                    visit(guest)
+                    guest.context.close()
+            print(chapter, flush=True)
+        browser.close()
+    PAGE.write_text(page(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
