@@ -43,7 +43,18 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         port = probe.getsockname()[1]
     paths = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
     data = f"sqlite:///{tmp_path_factory.mktemp('data') / 'tables.db'}"
-    command = [sys.executable, "-m", "noctuary", "serve", "--port", str(port), "--data", data, "--no-open", "--positions"]
+    command = [
+        sys.executable,
+        "-m",
+        "noctuary",
+        "serve",
+        "--port",
+        str(port),
+        "--data",
+        data,
+        "--no-open",
+        "--positions",
+    ]
     # Games that other tests brought to the house are theirs.
     env = {**os.environ, "PYTHONPATH": paths, "NOCTUARY_GAMES": ""}
     server = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL)
