@@ -1,7 +1,8 @@
 # Noctuary. Every target sets up what it needs in .venv; a second call is quick.
-#   make play     open the house: build the client, start the server, open the browser (ARGS=…)
+#   make play     open the house: build the client, draw the pictures, start the server, open the browser (ARGS=…)
 #   make terminal play in this terminal instead (GAME=…, ARGS=…)
 #   make crash    kill -9 at every command of games of all kinds (long; make test has a short form)
+#   make worlds   thousands of random games of Obscurio, dealt anew for every kind of seat (long; WORLDS=3000)
 #   make load     many tables and sockets at once: latency, CPU and memory
 #   make audit    known holes in what we depend on (needs the internet)
 #   make test     the whole test suite
@@ -21,11 +22,11 @@ BIN := $(VENV)/bin
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve terminal crash load audit types test test-plain test-compiled check rules sim bench pictures lock clean \
+.PHONY: help play serve terminal crash worlds load audit types test test-plain test-compiled check rules sim bench pictures lock clean \
   web web-check web-test browser
 
 help:
-	@sed -n '2,16s/^# *//p' Makefile
+	@sed -n '2,17s/^# *//p' Makefile
 
 $(VENV)/.ready: requirements/dev.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Noctuary needs Python 3.11 or newer; this is $$($(PYTHON) --version)."; exit 1; }
@@ -35,7 +36,9 @@ $(VENV)/.ready: requirements/dev.txt pyproject.toml
 	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
+# Pictures are kept: drawing takes a minute or two the first time and nothing later.
 play: web
+	@$(BIN)/python -m noctuary.art.build pictures || echo "(Obscurio will have no pictures.)"
 	@$(BIN)/noctuary serve $(ARGS)
 
 serve: play
@@ -46,6 +49,10 @@ terminal: $(VENV)/.ready
 crash: $(VENV)/.ready
 	@NOCTUARY_CRASH=full $(BIN)/python -m pytest tests/server/test_crash.py $(ARGS)
 
+WORLDS ?= 3000
+worlds: $(VENV)/.ready
+	@NOCTUARY_WORLDS=$(WORLDS) $(BIN)/python -m pytest tests/obscurio/test_worlds.py $(ARGS)
+
 load: $(VENV)/.ready
 	@$(BIN)/python scripts/server_load.py $(ARGS)
 
@@ -54,7 +61,7 @@ audit: $(VENV)/.ready
 	@$(BIN)/python -m pip_audit -r requirements/dev.txt --disable-pip
 
 types: $(VENV)/.ready
-	@$(BIN)/python scripts/server_types.py $(ARGS)
+	@$(BIN)/python scripts/server_types.py
 
 sim: $(VENV)/.ready
 	@$(BIN)/noctuary sim $(GAME) $(ARGS)

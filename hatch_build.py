@@ -5,6 +5,9 @@ compiled: development always runs the source that is on the screen.
 
 The web client is built into the wheel as well, unless it is there already, or Node is not; `NOCTUARY_WEB=0` leaves it
 as it is, `NOCTUARY_WEB=1` fails if it cannot be built.
+
+Pictures that are drawn already go into the wheel. A build does not draw (CI stays quick) unless `NOCTUARY_PICTURES=1`
+asks for it; it then needs requirements/art.txt, and fails without.
 """
 
 import os
@@ -29,6 +32,7 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
         if version == "editable":
             return
         self.build_client(os.environ.get("NOCTUARY_WEB", ""))
+        self.draw_pictures(os.environ.get("NOCTUARY_PICTURES", ""))
         wish = os.environ.get("NOCTUARY_COMPILE", "")
         if wish == "0":
             return
@@ -58,6 +62,16 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
             if wish == "1":
                 raise SystemExit("The web client could not be built.")
             self.app.display_warning("The web client could not be built.")
+
+    def draw_pictures(self, wish: str) -> None:
+        """Draw the pictures that are missing, if asked to; otherwise say how many there are."""
+        source = Path(self.root) / "src"
+        if wish == "1":
+            command = [sys.executable, "-m", "noctuary.art.build", "pictures"]
+            if subprocess.run(command, env=os.environ | {"PYTHONPATH": str(source)}, check=False).returncode:
+                raise SystemExit("The pictures could not be drawn.")
+        found = len(list((source / "noctuary" / "art" / "pictures").glob("*-600.webp")))
+        self.app.display_info(f"{found} pictures." if found else "No pictures yet (make pictures draws them).")
 
 
 def compiler() -> bool:

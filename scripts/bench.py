@@ -1,11 +1,12 @@
-"""Decisions, games and copies a second, as plain Python and compiled, next to OpenSpiel's solitaire driven from Python.
+"""Decisions, games and copies a second, as plain Python and compiled, next to OpenSpiel's card games.
 
     python scripts/bench.py build/compiled [--quick] [--game NAME] [--rounds 7] [--seconds 1] [--peer-python PATH]
 
 Machines are noisy, so everything is measured in one run: in every round each variant gets a fresh process, pinned to
 one core, and is timed by the CPU time it used; figures are medians over the rounds, and a ratio is the median of the
-ratios of each round. Players answer at random, on both sides by the same line of Python. These are figures and no test:
-the exit code is 0.
+ratios of each round. Players answer at random. Each game is driven twice: by its own loop (ours is `core/playout.py`,
+compiled with the rules; the peer's is in C++) and by a loop in plain Python, which on both sides chooses by the same
+line. These are figures and no test: the exit code is 0.
 """
 
 import argparse
@@ -23,6 +24,8 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 PEER = "OpenSpiel solitaire"
+PEERS = {PEER: "solitaire", "OpenSpiel hanabi": "hanabi(players=4)", "OpenSpiel gin rummy": "gin_rummy"}
+"""Card games of the peer: the first is the one the bars speak of."""
 BARS = (("oubliette", "plain", 1.0), ("oubliette", "compiled", 3.0))
 """Game, variant, and how many of the peer's decisions a second it must make."""
 COPY_BAR = 3.0
@@ -64,6 +67,18 @@ def measure_game(name: str, players: int, seconds: float, seed: int) -> Figures:
         g.loud = False
         return play_randomly(g, random)
 
+    def loop() -> int:
+        """The same, driven as a user of the library would write it."""
+        g = spec.new(options, players, Chance(luck.randbytes(32)))
+        g.loud = False
+        decisions = 0
+        while asks := g.asks():
+            ask = expected(g, asks)
+            answers = ask.options
+            g.carry_out(ask, answers[int(random() * len(answers))])
+            decisions += ask.who >= 0
+        return decisions
+
     def keep() -> None:
         """Keep some positions in the middle of a game, to be copied."""
         g = spec.new(options, players, Chance(luck.randbytes(32)))
@@ -84,22 +99,25 @@ def measure_game(name: str, players: int, seconds: float, seed: int) -> Figures:
 
     rates(play, seconds / 5)
     games, decisions = rates(play, seconds)
+    _, looped = rates(loop, seconds)
     while len(positions) < 20:
         keep()
     _, copies = rates(copy, seconds / 4)
     return {
         "decisions": decisions,
+        "looped": looped,
         "games": games,
         "copies": copies,
         "compiled": float(not str(core.__file__).endswith(".py")),
     }
 
 
-def measure_peer(seconds: float, seed: int) -> Figures:
-    """OpenSpiel's Klondike, a C++ game of about the same size, through its Python binding."""
+def measure_peer(name: str, seconds: float, seed: int) -> Figures:
+    """A game of OpenSpiel, written in C++: by its own loop, and through its Python binding."""
     import pyspiel
 
-    game = pyspiel.load_game("solitaire")
+    game = pyspiel.load_game(name)
+    bots = [pyspiel.make_uniform_random_bot(player, seed + player) for player in range(game.num_players())]
     random = Random(seed).random
     positions: list[Any] = []
 
@@ -115,6 +133,12 @@ def measure_peer(seconds: float, seed: int) -> Figures:
         state.apply_action(outcomes[-1][0])
 
     def play() -> int:
+        """The whole game in C++: Python only starts it."""
+        state = game.new_initial_state()
+        pyspiel.evaluate_bots(state, bots, int(random() * 2**31))
+        return sum(each.player >= 0 for each in state.full_history())
+
+    def loop() -> int:
         decisions = 0
         state = game.new_initial_state()
         while not state.is_terminal():
@@ -145,13 +169,15 @@ def measure_peer(seconds: float, seed: int) -> Figures:
             position.clone()
         return len(positions)
 
-    rates(play, seconds / 5)
-    games, decisions = rates(play, seconds)
+    rates(loop, seconds / 5)
+    _, decisions = rates(play, seconds)
+    games, looped = rates(loop, seconds)
     while len(positions) < 20:
         keep()
     _, copies = rates(clone, seconds / 4)
     return {
         "decisions": decisions,
+        "looped": looped,
         "games": games,
         "copies": copies,
         "compiled": 1.0,
@@ -162,8 +188,8 @@ def worker(task: dict[str, Any]) -> None:
     """What a process of its own does."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {task["core"]})
-    if task["game"] == PEER:
-        figures = measure_peer(task["seconds"], task["seed"])
+    if task["game"] in PEERS:
+        figures = measure_peer(PEERS[task["game"]], task["seconds"], task["seed"])
     else:
         figures = measure_game(task["game"], task["players"], task["seconds"], task["seed"])
     print(json.dumps(figures))
@@ -201,23 +227,23 @@ class Row:
         """The middle of the rounds."""
         return statistics.median(each[figure] for each in self.rounds)
 
-    def ratio(self, peer: "Row | None") -> float | None:
-        """How many decisions for one of the peer's."""
+    def ratio(self, peer: "Row | None", figure: str = "decisions") -> float | None:
+        """How many decisions, by our own loop or by one in Python, for one of the peer's driven from Python."""
         if peer is None or not peer.rounds or not self.rounds:
             return None
         pairs = zip(self.rounds, peer.rounds, strict=False)
-        return statistics.median(ours["decisions"] / theirs["decisions"] for ours, theirs in pairs)
+        return statistics.median(ours[figure] / theirs["looped"] for ours, theirs in pairs)
 
     def line(self, peer: "Row | None") -> str:
         """The row of the table."""
         name = f"{self.game}, {self.players} seat{'s' if self.players > 1 else ''}" if self.players else self.game
         if not self.rounds:
-            return f"| {name} | {self.variant} | – | – | – | – | {self.trouble} |"
-        ratio = self.ratio(peer)
+            return f"| {name} | {self.variant} | – | – | – | – | – | {self.trouble} |"
+        ratios = [self.ratio(peer, figure) for figure in ("decisions", "looped")]
+        own, looped = ["–" if ratio is None else f"{ratio:.2f}" for ratio in ratios]
         return (
-            f"| {name} | {self.variant} | {self.median('decisions'):,.0f} | {self.median('games'):,.0f} "
-            f"| {self.median('copies'):,.0f} | {1e6 / self.median('copies'):.2f} "
-            f"| {'–' if ratio is None else f'{ratio:.2f}'} |"
+            f"| {name} | {self.variant} | {self.median('decisions'):,.0f} | {self.median('looped'):,.0f} "
+            f"| {self.median('games'):,.0f} | {1e6 / self.median('copies'):.2f} | {own} | {looped} |"
         )
 
 
@@ -245,12 +271,12 @@ def is_compiled(place: Path) -> bool:
     return any(path.suffix in (".so", ".pyd") for path in (place / "noctuary" / "core").glob("game.*"))
 
 
-def peer_row(python: str) -> Row | None:
-    """The peer, if that interpreter has it."""
+def peer_rows(python: str) -> list[Row]:
+    """The peer's games, if that interpreter has them."""
     found = subprocess.run([python, "-c", "import pyspiel"], capture_output=True, check=False).returncode == 0
     if not found:
         print("OpenSpiel (`pyspiel`) is not installed: no peer to measure against.\n")
-    return Row(PEER, 0, "C++ from Python", ROOT / "src", python) if found else None
+    return [Row(name, 0, "C++", ROOT / "src", python) for name in PEERS] if found else []
 
 
 def machine() -> str:
@@ -307,16 +333,17 @@ def main() -> None:
     rounds, seconds = (3, 0.3) if args.quick else (args.rounds, args.seconds)
     before = machine()
     rows = our_rows(args.compiled.resolve(), args.game)
-    peer = peer_row(args.peer_python)
-    everything = rows if peer is None else [peer, *rows]
+    peers = peer_rows(args.peer_python)
+    peer = peers[0] if peers else None
+    everything = [*peers, *rows]
     for number in range(rounds):
         for row in everything:
             progress(f"round {number + 1} of {rounds}: {row.game} {row.variant} …")
             row.run(seconds, args.core, number)
     progress("")
     print(f"{before}; medians of {rounds} rounds of {seconds:g} s CPU time each, one core\n")
-    print("| game | variant | decisions/s | games/s | copies/s | µs a copy | decisions, peer = 1 |")
-    print("|---|---|---:|---:|---:|---:|---:|")
+    print("| game | variant | decisions/s | from a Python loop | games/s | µs a copy | peer = 1 | both from Python |")
+    print("|---|---|---:|---:|---:|---:|---:|---:|")
     for row in everything:
         print(row.line(peer))
     print()

@@ -1,118 +1,193 @@
-"""How Obscurio's bots fare: wins by players and difficulty, and how often loyal Wizards find the door.
+"""How Obscurio's bots fare: games are played and kept as small rows, tables and plots are made of them.
 
-    python scripts/obscurio_balance.py --games 200 --bots steady
+    python scripts/obscurio_balance.py play build/balance.jsonl --games 2000      # goes on where it stopped
+    python scripts/obscurio_balance.py show build/balance.jsonl docs/balance      # tables to the screen, plots there
 
-Bots take no time, so the hourglass is turned by chance: in each room none, one or two spaces are used up, with chances
-of 50, 35 and 15 in a hundred. `--clue random` lets the Grimoire place its Butterflies at random, as a base line.
+A row holds one game: its cell, who won, and for each room its traps, where the chips stood and who was late. The clock
+answers when every bot hesitates, so the hourglass is turned by the bots themselves.
 """
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import msgspec
 
 from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.core.effects import CLOCK
-from noctuary.lab.simulate import wilson
-from noctuary.obscurio import SPEC as HOUSE
+from noctuary.core.spec import Bot
+from noctuary.lab.simulate import next_ask
 from noctuary.obscurio import spec_for
-from noctuary.obscurio.decks import stand_in
+from noctuary.obscurio.decks import drawn, stand_in
 from noctuary.obscurio.redeal import knowledge_of
 from noctuary.obscurio.table import Obscurio
 
-SPEC = spec_for(stand_in()) if "--stand-in" in sys.argv else HOUSE
 LEVELS = ("beginner", "experienced", "expert")
+ARMS = {
+    "steady": ("steady", "steady", "steady"),
+    "random clue": ("random", "steady", "steady"),
+    **{f"{book} book": (book, "steady", "steady") for book in ("novice", "wise")},
+    **{f"{wizards} wizards": ("steady", wizards, "steady") for wizards in ("novice", "wise")},
+    **{f"{traitor} traitor": ("steady", "steady", traitor) for traitor in ("novice", "wise", "random")},
+    **{f"all {kind}": (kind, kind, kind) for kind in ("novice", "wise")},
+}
+"""Who plays the Grimoire, the loyal Wizards and the Traitor."""
 
 
-class Count:
-    """What is counted in one cell."""
+class Row(msgspec.Struct, array_like=True):
+    """A finished game."""
 
-    def __init__(self) -> None:
-        self.games = self.wins = self.turns = self.found = self.rooms = 0
-        self.right = self.stood = self.accused = self.exposed = self.decoys = self.fooled = 0
-
-    def add(self, g: Obscurio) -> None:
-        """A finished game."""
-        outcome = g.result()
-        assert outcome is not None
-        self.games += 1
-        self.wins += outcome.side == "wizards"
-        self.turns += g.turn
-        self.accused += bool(g.rounds)
-        self.exposed += g.exposed()
-        for room, picks in zip(g.rooms, g.past_picks, strict=True):
-            _, _, _, doors, exit_door, chips, _, active, _ = room
-            stood = [(seat, door) for seat, door in zip(g.chip_seat, chips, strict=True) if seat in active]
-            self.rooms += 1
-            self.found += exit_door in [door for _, door in stood]
-            loyal = [door for seat, door in stood if seat != g.traitor]
-            self.stood += len(loyal)
-            self.right += loyal.count(exit_door)
-            self.decoys += len(picks)
-            self.fooled += sum(door > 0 and doors[door - 1] in picks for door in loyal)
+    arm: str
+    seats: int
+    level: str
+    number: int
+    side: str
+    traitor: int
+    exposed: bool
+    rounds: int
+    rooms: list["RoomRow"]
+    left: int
 
 
-def play_out(g: Obscurio, bot: str, clue: str, luck: Stream) -> None:
-    """One game, the hourglass turned by chance."""
-    g.loud = False
-    turns_left = 0
-    while asks := g.asks():
-        if g.phase == "traitor" or g.phase == "read":
-            turns_left = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2)[luck.below(20)]
-        clock = asks[-1] if asks[-1].who == CLOCK else None
-        if turns_left and clock is not None and g.phase in ("open", "watch", "locked"):
-            turns_left -= 1
-            if g.space + 1 < len(g.track):
-                g.play(CLOCK, clock.options[0])
-                continue
-        ask = next((each for each in asks if each.who != CLOCK and g.expects(each)), None)
-        if ask is None:
-            assert clock is not None
-            g.play(CLOCK, clock.options[0])
-            continue
-        name = "random" if ask.kind == "clue" and clue == "random" else bot
-        g.play(ask.who, SPEC.bots[name](knowledge_of(g, ask.who, False), ask, luck))
+class RoomRow(msgspec.Struct, array_like=True):
+    """A room of it: `right`, `stood` and `fooled` count the chips of loyal Wizards."""
+
+    traps: tuple[str, ...]
+    watcher: bool
+    found: bool
+    right: int
+    stood: int
+    fooled: int
+    picks: int
+    traitor_right: int
+    """1 or 0; -1 where no hidden Traitor stood."""
+    space: int
+    late: int
+    lines: int
 
 
-def cell(seats: int, level: str, games: int, bot: str, clue: str) -> Count:
-    """Games with so many players at this level."""
-    count = Count()
-    for number in range(games):
-        seed = f"balance/{seats}/{level}/{number}"
-        g = SPEC.new(SPEC.options(difficulty=level), seats, Chance(seed_of(seed)))
-        assert isinstance(g, Obscurio)
-        play_out(g, bot, clue, Stream(seed_of(seed + "/luck")))
-        count.add(g)
-    return count
-
-
-def share(part: int, whole: int) -> str:
-    """A share with its 95 % interval."""
-    low, high = wilson(part, whole)
-    return f"{part / max(1, whole):.3f} [{low:.3f}, {high:.3f}]"
-
-
-def main(words: Sequence[str] | None = None) -> int:
-    """Print a table."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--bots", default=SPEC.best_bot, choices=sorted(SPEC.bots))
-    parser.add_argument("--stand-in", action="store_true", help="with the made-up deck of the tests")
-    parser.add_argument("--clue", default="own", choices=("own", "random"))
-    parser.add_argument("--players", default="2,3,4,5,6,7,8")
-    parser.add_argument("--levels", default=",".join(LEVELS))
-    chosen = parser.parse_args(words)
-    print("| players | level | games | wins of the Wizards | loyal accuracy | found | turns | accusation | exposed |")
-    print("|---|---|---|---|---|---|---|---|---|")
-    for seats in map(int, chosen.players.split(",")):
-        for level in chosen.levels.split(","):
-            count = cell(seats, level, chosen.games, chosen.bots, chosen.clue)
-            print(
-                f"| {seats} | {level} | {count.games} | {share(count.wins, count.games)} | "
-                f"{share(count.right, count.stood)} | {count.found / count.rooms:.3f} | "
-                f"{count.turns / count.games:.1f} | {count.accused / count.games:.2f} | "
-                f"{count.exposed / max(1, count.accused):.2f} |",
-                flush=True,
+def row_of(g: Obscurio, arm: str, level: str, number: int) -> Row:
+    """What is kept of a game."""
+    outcome = g.result()
+    assert outcome is not None
+    rooms: list[RoomRow] = []
+    progress = 1
+    for room, picks in zip(g.rooms, g.past_picks, strict=True):
+        traps, _, _, doors, exit_door, chips, space, active, lines, late = room
+        stood = [(seat, door) for seat, door in zip(g.chip_seat, chips, strict=True) if seat in active]
+        loyal = [door for seat, door in stood if seat != g.traitor]
+        false = [door for seat, door in stood if seat == g.traitor]
+        found = exit_door in [door for _, door in stood]
+        rooms.append(
+            RoomRow(
+                tuple(trap.id for trap in traps),
+                progress == 6,
+                found,
+                loyal.count(exit_door),
+                len(loyal),
+                sum(door > 0 and doors[door - 1] in picks for door in loyal),
+                len(picks),
+                int(false[0] == exit_door) if false else -1,
+                space,
+                late,
+                len(lines),
             )
+        )
+        progress = min(6, progress + found)
+    return Row(
+        arm, g.seats, level, number, outcome.side, g.traitor, g.exposed(), len(g.rounds), rooms, g.light + g.dark
+    )
+
+
+def play_out(g: Obscurio, bots: Sequence[Bot], luck: Stream) -> None:
+    """One game, with as much knowledge as bots look at."""
+    g.loud = False
+    hesitant: set[int] = set()
+    while asks := g.asks():
+        ask = next_ask(g, asks, bots, hesitant)
+        if ask.who == CLOCK or len(ask.options) == 1:
+            choice = ask.options[0]
+        elif ask.kind == "night" and ask.who != g.traitor:
+            choice = ask.options[-1]  # What every bot does: it rests.
+        else:
+            answer = bots[ask.who](knowledge_of(g, ask.who, False), ask, luck)
+            if answer is None:
+                hesitant.add(ask.who)
+                continue
+            choice = answer
+        hesitant.clear()
+        g.carry_out(ask, choice)
+
+
+class Series:
+    """Games of one deck."""
+
+    def __init__(self, house: bool) -> None:
+        self.spec = spec_for(drawn() if house else stand_in())
+
+    def game(self, arm: str, seats: int, level: str, number: int) -> Row:
+        """One game of a cell; its number is its seed."""
+        seed = f"balance/{seats}/{level}/{number}"
+        g = self.spec.new(self.spec.options(difficulty=level), seats, Chance(seed_of(seed)))
+        assert isinstance(g, Obscurio)
+        book, wizard, traitor = ARMS[arm]
+        kinds = [wizard] * seats
+        kinds[g.grimoire] = book
+        if g.haunted():
+            kinds[g.traitor] = traitor
+        play_out(g, [self.spec.bots[kind] for kind in kinds], Stream(seed_of(f"{seed}/{arm}")))
+        return row_of(g, arm, level, number)
+
+
+def stored(path: Path) -> Iterator[Row]:
+    """The games of a file; a last line cut short is left out."""
+    if path.exists():
+        decode = msgspec.json.Decoder(Row).decode
+        for line in path.read_bytes().split(b"\n"):
+            if line.endswith(b"]"):
+                yield decode(line)
+
+
+def play(words: argparse.Namespace) -> None:
+    """Play what is missing, a few games of every cell at a time, so that the file is of use at any moment."""
+    series = Series(words.house)
+    done = {(row.arm, row.seats, row.level, row.number) for row in stored(words.file)}
+    words.file.parent.mkdir(parents=True, exist_ok=True)
+    with words.file.open("ab") as out:
+        for start in range(0, words.games, words.batch):
+            for arm in words.arms.split(","):
+                for seats in map(int, words.players.split(",")):
+                    for level in words.levels.split(","):
+                        for number in range(start, min(words.games, start + words.batch)):
+                            if (arm, seats, level, number) not in done:
+                                row = series.game(arm, seats, level, number)
+                                out.write(msgspec.json.encode(row) + b"\n")
+                        out.flush()
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Play, or show."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(dest="command", required=True)
+    player = commands.add_parser("play")
+    player.add_argument("file", type=Path)
+    player.add_argument("--games", type=int, default=100)
+    player.add_argument("--batch", type=int, default=100)
+    player.add_argument("--arms", default="steady", help=", ".join(ARMS))
+    player.add_argument("--players", default="2,3,4,5,6,7,8")
+    player.add_argument("--levels", default=",".join(LEVELS))
+    player.add_argument("--house", action="store_true", help="with the house's own pictures")
+    shower = commands.add_parser("show")
+    shower.add_argument("file", type=Path)
+    shower.add_argument("folder", type=Path, nargs="?")
+    words = parser.parse_args(given)
+    if words.command == "play":
+        play(words)
+    else:
+        from obscurio_tables import show
+
+        show(list(stored(words.file)), words.folder)
     return 0
 
 

@@ -103,6 +103,10 @@ def report(cell: dict[str, Any]) -> str:
     for colour in COLOURS:
         value, low, high = share(counts, f"saved {colour}")
         lines.append(f"| {colour} is saved | {value:.1f} % | {low:.1f} to {high:.1f} |")
+    for colour in COLOURS:
+        dealt, wins = counts[f"dealt_to {colour}"], counts.get(f"dealt {colour}", 0) / 60
+        low, high = wilson(round(wins), dealt)
+        lines.append(f"| dealt {colour}, wins | {100 * wins / dealt:.1f} % | {100 * low:.1f} to {100 * high:.1f} |")
     tail = [f"{name}: {100 * count / games:.1f} %" for name, count in counts.items() if name.split()[0] in KINDS]
     return "\n".join([*lines, "", "; ".join(tail) + f"; turns a game: {counts['turns'] / games:.1f}.", ""])
 

@@ -22,4 +22,5 @@ export default ts.config(
     },
   },
   { ignores: ['node_modules/'] },
+  { files: ['worker/*.js'], languageOptions: { globals: { ...globals.serviceworker, __SHELL__: 'readonly' } } },
 );

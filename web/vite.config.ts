@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
@@ -21,8 +22,34 @@ function rulebooks(): Plugin {
   };
 }
 
+/** The service worker: told which files are the shell (all script, style and letters of the hall), and named after their contents. */
+function worker(): Plugin {
+  return {
+    name: 'worker',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+      const wanted = new Set<string>();
+      const follow = (name: string) => {
+        const file = bundle[name];
+        if (wanted.has(name) || file?.type !== 'chunk') return;
+        wanted.add(name);
+        for (const style of file.viteMetadata?.importedCss ?? []) wanted.add(style);
+        for (const next of file.imports) follow(next);
+      };
+      if (entry) follow(entry.fileName);
+      for (const name of Object.keys(bundle)) if (/assets\/(en|fr)-[^/]*\.js$|\.woff2$/.test(name)) wanted.add(name);
+      const shell = ['/offline.html', '/owl.svg', ...[...wanted].sort().map((name) => `/${name}`)];
+      const page = readFileSync(new URL('public/offline.html', import.meta.url), 'utf8');
+      const version = createHash('sha256').update(Object.keys(bundle).sort().join() + page).digest('hex').slice(0, 12);
+      const source = readFileSync(new URL('worker/sw.js', import.meta.url), 'utf8');
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: source.replace('__VERSION__', version).replace('__SHELL__', JSON.stringify(shell)) });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), rulebooks()],
+  plugins: [svelte(), rulebooks(), worker()],
   base: '/',
   build: {
     outDir: '../src/noctuary/web',

@@ -11,8 +11,9 @@ pytest.importorskip("pyvips")
 import numpy as np
 import pyvips
 
-from noctuary.art.build import SIZES, draw, draw_veils
+from noctuary.art.build import BUDGET, draw, draw_veils, over_budget, write_pictures
 from noctuary.art.cards import all_cards
+from noctuary.art.deck import SIZES, load
 from noctuary.art.mist import mist_shape, mist_svg
 from noctuary.art.sheets import SHEETS, TURNS, covered, mist
 
@@ -66,8 +67,18 @@ def test_with_both_mist_lies_over_red(raster: Path) -> None:
     assert reddish > 0.15
 
 
-def test_pictures_stay_in_their_budget(raster: Path) -> None:
-    sizes = {s: (raster.parent / f"stem-{s}.webp").stat().st_size for s in SIZES}
-    assert sizes[300] < 30_000
-    assert sizes[600] < 90_000
-    assert sizes[1000] < 180_000
+def test_pictures_stay_in_their_budget(tmp_path: Path) -> None:
+    """An engraving is all edges: the largest kind of file there is."""
+    made = draw(all_cards()["clock_hut"], "stem", tmp_path)
+    assert all(made[size] <= BUDGET[size] for size in SIZES)
+    assert not over_budget(tmp_path)
+    assert 25_000 < made[600] <= 60_000
+
+
+def test_a_second_call_draws_nothing(tmp_path: Path) -> None:
+    name = load()["queen_garden"].picture
+    assert write_pictures(["queen_garden"], tmp_path) == []
+    before = {f: f.stat().st_mtime_ns for f in tmp_path.iterdir()}
+    assert {f"{name}-{size}.webp" for size in SIZES} <= {f.name for f in before}
+    assert write_pictures(["queen_garden"], tmp_path) == []
+    assert {f: f.stat().st_mtime_ns for f in tmp_path.iterdir()} == before

@@ -22,7 +22,15 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 SCREENS = ROOT / "build" / "screens"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHROMIUM = os.environ.get("NOCTUARY_CHROMIUM") or shutil.which("chromium") or ""
-SIZES = {"phone": (390, 844), "desktop": (1440, 900), "narrow": (360, 640), "tablet": (820, 1180)}
+SIZES = {
+    "phone": (390, 844),
+    "narrow": (360, 640),
+    "tablet": (820, 1180),
+    "desktop": (1440, 900),
+    "tv": (1920, 1080),
+    # A desktop at 200 %: half as many pixels of the page.
+    "zoomed": (720, 450),
+}
 
 sync_api = pytest.importorskip("playwright.sync_api")
 for name in ("starlette", "uvicorn", "sqlalchemy"):
@@ -38,38 +46,44 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if given:
         yield given
         return
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    paths = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
-    data = f"sqlite:///{tmp_path_factory.mktemp('data') / 'tables.db'}"
-    command = [
-        sys.executable,
-        "-m",
-        "noctuary",
-        "serve",
-        "--port",
-        str(port),
-        "--data",
-        data,
-        "--no-open",
-        "--positions",
-    ]
-    # Games that other tests brought to the house are theirs.
-    env = {**os.environ, "PYTHONPATH": paths, "NOCTUARY_GAMES": ""}
-    server = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL)
-    address = f"http://127.0.0.1:{port}"
-    try:
-        wait_for(address)
-        yield address
-    finally:
-        server.terminate()
-        server.wait(10)
+    house = House(tmp_path_factory.mktemp("data") / "tables.db")
+    house.start()
+    yield house.address
+    house.stop()
+
+
+class House:
+    """A server that can be stopped and started again, at the same address and with the same database."""
+
+    def __init__(self, data: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.data = f"sqlite:///{data}"
+        self.server: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Up, and answering."""
+        paths = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
+        command = [sys.executable, "-m", "noctuary", "serve", "--positions", "--no-open"]
+        # Games that other tests brought to the house are theirs.
+        env = {**os.environ, "PYTHONPATH": paths, "NOCTUARY_GAMES": ""}
+        self.server = subprocess.Popen(
+            [*command, "--port", str(self.port), "--data", self.data], env=env, stdout=subprocess.DEVNULL
+        )
+        wait_for(self.address)
+
+    def stop(self) -> None:
+        """Down."""
+        if self.server is not None:
+            self.server.terminate()
+            self.server.wait(20)
 
 
 def wait_for(address: str) -> None:
     """Until the server answers."""
-    for _ in range(100):
+    for _ in range(600):
         try:
             urllib.request.urlopen(address + "/api/games", timeout=1).close()
         except OSError:
@@ -77,6 +91,15 @@ def wait_for(address: str) -> None:
         else:
             return
     raise RuntimeError("the server does not answer")
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    """A server for one test, which may stop it and start it again."""
+    made = House(tmp_path / "tables.db")
+    made.start()
+    yield made
+    made.stop()
 
 
 @pytest.fixture(scope="session")
@@ -87,6 +110,39 @@ def chromium() -> Iterator[Any]:
         browser = play.chromium.launch(executable_path=CHROMIUM, args=flags)
         yield browser
         browser.close()
+
+
+POST = """async ([path, body]) => {
+    const answer = await fetch(path, {method: 'POST', headers: {'content-type': 'application/json'}, body});
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(path + ' ' + text);
+    return text ? JSON.parse(text) : null;
+}"""
+
+ALONE = """([table, limit]) => new Promise((done, fail) => {
+    const line = new WebSocket(location.origin.replace('http', 'ws') + '/t/' + table + '/ws');
+    const send = (frame) => line.send(JSON.stringify(frame));
+    let luck = 7, played = 0, last = 0;
+    line.onopen = () => send({do: 'hello', since: 0, lang: 'en', version: '1'});
+    line.onclose = () => fail(new Error('the line broke'));
+    line.onmessage = (event) => {
+        const frame = JSON.parse(event.data);
+        if (frame.is === 'ping') send({do: 'pong', t: frame.t});
+        if (frame.is !== 'state') return;
+        if (frame.result || played >= limit) {
+            line.onclose = null;
+            line.close();
+            done(frame.result ? frame.result.reason : '');
+            return;
+        }
+        const ask = frame.asks.find((each) => each.must && each.options.length);
+        if (!ask || ask.n === last) return;
+        last = ask.n;
+        luck = (luck * 1103515245 + 12345) % 2147483648;
+        const choice = ask.options[luck % ask.options.length].text;
+        send({do: 'play', id: 'alone-' + (played += 1) + '-' + Math.random(), choice, n: ask.n});
+    };
+})"""
 
 
 class Visitor:
@@ -122,21 +178,21 @@ class Visitor:
 
     def deal(self, number: int, **wish: Any) -> None:
         """Sit down at a new Oubliette table with this deal."""
-        body = {"game": "oubliette", "seats": 1, "name": "Maren", "colour": "4", "deal": number, **wish}
-        send = """async ([path, body]) => {
-            const answer = await fetch(path, {method: 'POST', headers: {'content-type': 'application/json'}, body});
-            if (!answer.ok) throw new Error(await answer.text());
-            return answer.json();
-        }"""
-        if not self.page.url.startswith(self.base):
-            self.open()
-        made = self.page.evaluate(send, ["/api/tables", json.dumps(body)])
-        self.page.evaluate(
-            "path => fetch(path, {method: 'POST', headers: {'content-type': 'application/json'}, body: '{}'})",
-            f"/t/{made['table']}/start",
-        )
+        body = {"game": "oubliette", "seats": 1, "name": "Maren", "colour": "4", **wish}
+        made = self.post("/api/tables", body if "position" in wish else {**body, "deal": number})
+        self.post(f"/t/{made['table']}/start")
         self.open(f"/t/{made['table']}")
         self.page.wait_for_selector(".board")
+
+    def post(self, path: str, body: Any = None) -> Any:
+        """Ask the server for something, as this browser."""
+        if not self.page.url.startswith(self.base):
+            self.open()
+        return self.page.evaluate(POST, [path, json.dumps(body or {})])
+
+    def play_by_itself(self, table: str, limit: int = 2000) -> str:
+        """Answer everything this seat is asked, by chance, until the game is over; how it ended."""
+        return str(self.page.evaluate(ALONE, [table, limit]))
 
     def look(self, name: str) -> None:
         """Keep a picture, and find nothing that keeps anybody out; nothing may stick out sideways either."""
@@ -157,13 +213,13 @@ def visit(base: str, chromium: Any) -> Iterator[Callable[..., Visitor]]:
     """Make a visitor of a size and a language."""
     contexts = []
 
-    def make(size: str = "phone", lang: str = "en", **more: Any) -> Visitor:
+    def make(size: str = "phone", lang: str = "en", at: str = base, **more: Any) -> Visitor:
         width, height = SIZES[size]
         settings = {"reduced_motion": "reduce", **more}
         context = chromium.new_context(viewport={"width": width, "height": height}, locale=lang, **settings)
         context.set_default_timeout(10_000)
         contexts.append(context)
-        return Visitor(context.new_page(), base, size, lang)
+        return Visitor(context.new_page(), at, size, lang)
 
     yield make
     for context in contexts:

@@ -267,3 +267,21 @@ def test_a_damaged_record_is_named_and_left_alone(tmp_path: Path) -> None:
 def test_help_speaks_both_languages() -> None:
     assert "play a game in the terminal" in noctuary("--help").stdout
     assert "jouer au terminal" in noctuary("--help", "--lang", "fr").stdout
+
+
+class TestDeck:
+    def test_it_lists_every_card_in_both_languages(self) -> None:
+        english, french = noctuary("deck"), noctuary("deck", "--lang", "fr")
+        assert english.stdout.count("[") == french.stdout.count("[") == 84
+        assert "The airship orchard" in english.stdout
+        assert "Le verger des dirigeables" in french.stdout
+        assert "84 cartes Illusion" in french.stdout
+
+    def test_as_json_with_elements_and_files(self) -> None:
+        listed = json.loads(noctuary("deck", "--json").stdout)
+        assert len(listed["cards"]) == 84
+        for card in listed["cards"]:
+            assert card["titles"]["en"]
+            assert card["titles"]["fr"]
+            assert len(card["elements"]) >= 10
+            assert all(card["id"] not in name for name in card["files"].values())

@@ -9,7 +9,8 @@ from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.core.effects import CLOCK
 from noctuary.core.ruling import rule
 from noctuary.lab.simulate import play_out
-from noctuary.obscurio.bot import STEADY, advise, suspicion
+from noctuary.obscurio.bot import advise
+from noctuary.obscurio.suspect import suspicion
 from noctuary.obscurio.table import Obscurio
 from noctuary.text import words
 
@@ -84,7 +85,9 @@ def test_the_traitor_uses_the_night() -> None:
         clock(g, "time")
         while not g.rested >> d & 1:
             ask = next(ask for ask in g.asks() if ask.who == d)
-            g.play(d, steady(g.knowledge(d), ask, luck(f"night/{seed}")))
+            choice = steady(g.knowledge(d), ask, luck(f"night/{seed}"))
+            assert choice is not None
+            g.play(d, choice)
         picked += len(g.picks)
     assert picked > 6
 
@@ -94,6 +97,7 @@ def test_bots_speak_in_lines_that_all_understand() -> None:
     to_doors(g)
     ask = next(ask for ask in g.asks() if ask.kind == "talk")
     line = steady(g.knowledge(ask.who), ask, luck("talk"))
+    assert line is not None
     assert line.kind == "suggest"
     assert g.find(ask.who, line.text) is line
 
@@ -102,11 +106,11 @@ def test_bots_speak_in_lines_that_all_understand() -> None:
 def test_suspicion_corrects_for_hard_rooms() -> None:
     """Standing at the likeliest door of a hard room is no crime; standing alone at an unlikely one is."""
     g = library()
-    play(g, book, steady(g.knowledge(book), g.asks()[0], luck("clue")).text)
+    play(g, book, str(steady(g.knowledge(book), g.asks()[0], luck("clue"))))
     clock(g, "time")
     play(g, d, "rest")
     clock(g, "tick")
-    values = suspicion(g.knowledge(a), STEADY)
+    values = suspicion(g.knowledge(a))
     assert set(values.values()) == {0.0}
     exit = g.exit_door
     wrong = 1 if exit != 1 else 2
@@ -116,7 +120,7 @@ def test_suspicion_corrects_for_hard_rooms() -> None:
     for seat in (a, b, c, d):
         play(g, seat, "confirm")
     clock(g, "call")
-    values = suspicion(g.knowledge(a), STEADY)
+    values = suspicion(g.knowledge(a))
     assert values[d] > max(values[seat] for seat in (a, b, c))
 
 

@@ -342,10 +342,21 @@ def test_a_table_without_a_clock() -> None:
     stand(g, a=3, b=3, c=3, d=3)
     agree(g)
     assert g.extra == 2
-    late = library("evanescent_room", relaxed=True)
-    to_doors(late)
-    clock(late, "sand")
-    assert (late.phase, late.extra, gauge(late)) == ("resolve", 1, (9, 5))
+    plain = library(relaxed=True)
+    to_doors(plain)
+    clock(plain, "sand")
+    assert (plain.phase, plain.extra, gauge(plain)) == ("resolve", 1, (9, 5))
+
+
+@rule("BA-50", "B-60")
+def test_an_evanescent_room_without_a_clock_is_dearer() -> None:
+    """It cannot be shorter: one more trap, or as many as its first space is above that of the track."""
+    for tile, extra in (((1, 2), 2), ((3,), 4), ((0, 2), 1)):
+        g = library("evanescent_room", relaxed=True, evanescent_track=tile)
+        to_doors(g)
+        assert g.track == (extra,)
+        clock(g, "sand")
+        assert (g.phase, g.extra) == ("resolve", extra)
 
 
 @rule("BA-43")

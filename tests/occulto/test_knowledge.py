@@ -141,13 +141,28 @@ def test_default_answers_for_the_absent() -> None:
     assert default_answer(v.g, v.g.asks()[0]).text == "ack"
 
 
-@rule("CA-87", "CA-86")
-def test_talk_and_absence_are_settings_of_the_table() -> None:
-    about = {option.name: option for option in SPEC.options.about()}
-    assert about["timeouts"].choices == ("on", "off")
-    assert about["timeouts"].rule == "CA-87"
-    assert about["chat"].choices == ("on", "off")
-    assert about["chat"].rule == "CA-86"
+@rule("CA-86")
+def test_a_table_may_play_in_silence_until_the_end() -> None:
+    v = village("hands: a=red1")
+    assert [v.g.may_speak(seat) for seat in range(v.g.seats)] == [""] * v.g.seats
+    silent = village("hands: a=red1", chat="off")
+    assert [silent.g.may_speak(seat) for seat in range(silent.g.seats)] == ["CA-86"] * silent.g.seats
+    silent.g.end("saved", "C-40", (0,))
+    assert silent.g.may_speak(0) == ""
+
+
+@rule("CA-87")
+def test_an_answer_is_waited_for_so_long_only() -> None:
+    scene = "hands: a=forest_fire b=red1,red2 c=shield,red3 | deck: 30"
+    v = village(scene)
+    [turn] = v.g.windows()
+    assert turn.name.startswith("act:")
+    v("a play forest_fire")
+    [shields] = v.g.windows()
+    assert shields.length < turn.length
+    v("b decline")
+    assert [window.name for window in v.g.windows()] == [shields.name], "an answer given does not show in the time"
+    assert not village(scene, timeouts="off").g.windows()
 
 
 def test_colours_are_six() -> None:

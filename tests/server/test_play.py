@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from support.house import go, house, play_out
 
-from noctuary.core.record import parse
+from noctuary.core.record import Chosen, parse
+from noctuary.core.ruling import rule
 from noctuary.server.client import Client
 from noctuary.server.games import game, games
 
@@ -83,5 +84,40 @@ def test_a_person_and_bots_play_the_house_s_games(tmp_path: Path, kind: str, sea
                 await spectator.until(lambda: spectator.state["result"])
                 assert parse(await ann.get("record"), game).game.result() is not None
                 assert (await spectator.get("replay?seat=all"))["steps"]
+
+    go(work)
+
+
+@rule("CA-87")
+def test_somebody_who_says_nothing_is_answered_for_by_the_rule(tmp_path: Path) -> None:
+    """A person who looks on and never answers: each turn passes, no Shield is raised, and the game comes to its end."""
+
+    async def work() -> None:
+        async with house(tmp_path, speed=2000.0) as server:
+            ann = await Client.create(server.base, "occulto", seats=3, bots=["random", "random"])
+            await ann.post("start")
+            async with ann:
+                await ann.until(lambda: ann.state["result"])
+                record = parse(await ann.get("record"), game)
+                chosen = {line.choice for line in record.past if isinstance(line, Chosen) and line.seat == 0}
+                assert "pass" in chosen
+                assert not any(choice.startswith(("play", "shield", "discard")) for choice in chosen)
+
+    go(work)
+
+
+@rule("CA-86")
+def test_a_silent_table_is_silent_until_the_end(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path, speed=2000.0) as server:
+            options = {"chat": "off"}
+            ann = await Client.create(server.base, "occulto", seats=3, bots=["random", "random"], options=options)
+            await ann.post("start")
+            async with ann:
+                await ann.until(lambda: ann.state)
+                refused = await ann.command("say", text="psst")
+                assert (refused["is"], refused["rule"]) == ("no", "CA-86")
+                await ann.until(lambda: ann.state["result"])
+                assert (await ann.command("say", text="well played"))["is"] == "ok"
 
     go(work)

@@ -7,10 +7,13 @@ import { wordingFor as obscurio } from './obscurio/words';
 import { wordingFor as occulto } from './occulto/words';
 import { wording as oubliette } from './oubliette/words';
 
+/** What a board may ask its page to open. */
+export type Opened = 'log' | 'menu' | 'rules' | 'stats' | 'talk';
+
 export interface BoardProps {
   table: Table;
-  /** Opens the log, the menu, the rulebook. */
-  open: (sheet: 'log' | 'menu' | 'rules' | 'stats') => void;
+  /** Opens the log, the menu, the rulebook, the talk. (`table/TalkButton.svelte` does the last, and counts what is unread.) */
+  open: (sheet: Opened) => void;
 }
 
 type Board = Component<BoardProps>;
@@ -18,6 +21,7 @@ type Board = Component<BoardProps>;
 const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
   oubliette: () => import('./oubliette/Board.svelte'),
   obscurio: () => import('./obscurio/Board.svelte'),
+  occulto: () => import('./occulto/index').then((found) => found.board()),
 };
 
 const PLAIN = () => import('./generic/Board.svelte');

@@ -7,9 +7,13 @@ nothing about the card or its place in the deck.
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
+import os
 import sys
 import time
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -17,14 +21,16 @@ import pyvips
 
 from noctuary.art.cards import Card, all_cards
 from noctuary.art.checks import faults
-from noctuary.art.deck import DATA, PICTURES
+from noctuary.art.deck import DATA, PICTURES, SIZES, load
 from noctuary.art.meta import describe
 from noctuary.art.mist import mist_svg
 from noctuary.art.render import image
 from noctuary.art.sheets import SHEETS, veil_file
 
-SIZES = {300: 74, 600: 60, 1000: 70}  # pixels and WebP quality: a hand of cards, a phone, a large screen
+QUALITY = dict(zip(SIZES, (74, 60, 70), strict=True))  # of WebP
+BUDGET = {300: 30_000, 600: 60_000, 1000: 160_000}  # bytes
 EFFORT = 4
+COARSER = 6  # steps of quality, down to the first that is within the budget: engravings are all edges
 
 
 def picked(names: list[str]) -> list[Card]:
@@ -54,19 +60,39 @@ def write_descriptions(names: list[str], folder: Path = DATA) -> list[str]:
     return bad
 
 
+def pressed(picture: Any, size: int) -> bytes:
+    """The picture as WebP within the budget of its size."""
+    quality = QUALITY[size]
+    while True:
+        data = bytes(picture.webpsave_buffer(Q=quality, effort=EFFORT, smart_subsample=True, keep="none"))
+        if len(data) <= BUDGET[size] or quality <= COARSER:
+            return data
+        quality -= COARSER
+
+
 def draw(card: Card, stem: str, folder: Path) -> dict[int, int]:
     """Render the sizes that are missing; gives their bytes."""
-    made: dict[int, int] = {}
     missing = [s for s in SIZES if not (folder / f"{stem}-{s}.webp").exists()]
     if not missing:
-        return made
-    largest = image(card.scene().svg(), max(SIZES)).copy_memory()  # otherwise every size renders the SVG again
+        return {}
+    svg = card.scene().svg()
+    if hashlib.sha256(svg.encode()).hexdigest()[:24] != stem:
+        print(f"{card.id} is not drawn as it was described (make art-describe).", file=sys.stderr)
+    largest = image(svg, max(SIZES)).copy_memory()  # otherwise every size renders the SVG again
+    made: dict[int, int] = {}
     for size in missing:
-        picture = largest if size == max(SIZES) else largest.thumbnail_image(size)
+        data = pressed(largest if size == max(SIZES) else largest.thumbnail_image(size).copy_memory(), size)
         target = folder / f"{stem}-{size}.webp"
-        picture.webpsave(str(target), Q=SIZES[size], effort=EFFORT, smart_subsample=True, keep="none")
-        made[size] = target.stat().st_size
+        half = target.with_suffix(".part")
+        half.write_bytes(data)
+        half.replace(target)  # whole or not at all: a build may be stopped
+        made[size] = len(data)
     return made
+
+
+def draw_named(key: str, stem: str, folder: Path) -> dict[int, int]:
+    """`draw` for another process."""
+    return draw(all_cards()[key], stem, folder)
 
 
 def draw_veils(folder: Path) -> None:
@@ -78,21 +104,35 @@ def draw_veils(folder: Path) -> None:
                 image(mist_svg(number)[0], size).webpsave(str(target), lossless=True, keep="none")
 
 
-def write_pictures(names: list[str], folder: Path = PICTURES) -> None:
-    """Render every card that is not there yet, with progress; forget the rasters of older drawings."""
+def write_pictures(names: list[str], folder: Path = PICTURES, jobs: int = 1) -> list[str]:
+    """Render every card that is not there yet, with progress; forget the rasters of older drawings. Gives faults."""
+    deck = load()
     folder.mkdir(exist_ok=True)
-    draw_veils(folder)
-    cards = picked(names)
-    stems = {c.id: json.loads((DATA / f"{c.id}.json").read_text(encoding="utf-8"))["picture"] for c in cards}
+    stems = {c.id: c.picture for c in deck}
     if not names:
-        for old in folder.glob("*.webp"):
+        for old in [*folder.glob("*.webp"), *folder.glob("*.part")]:
             if not old.name.startswith("mist") and old.name.rsplit("-", 1)[0] not in stems.values():
                 old.unlink()
+    missing = [
+        key for key in names or stems if not all((folder / f"{stems[key]}-{size}.webp").exists() for size in SIZES)
+    ]
+    draw_veils(folder)
+    if not missing:
+        return []
     started = time.monotonic()
-    for n, card in enumerate(cards, 1):
-        made = draw(card, stems[card.id], folder)
-        kept = " ".join(f"{size}px {size_ // 1024} kB" for size, size_ in made.items()) or "kept"
-        print(f"[{n}/{len(cards)}] {card.id:24} {kept}   {time.monotonic() - started:.0f} s", flush=True)
+    print(f"Drawing {len(missing)} of {len(stems)} pictures (kept for the next time) …", flush=True)
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        drawn = {pool.submit(draw_named, key, stems[key], folder): key for key in missing}
+        for n, done in enumerate(as_completed(drawn), 1):
+            sizes = "  ".join(f"{size} px {bytes_ / 1000:.0f} kB" for size, bytes_ in done.result().items())
+            print(f"[{n}/{len(missing)}] {drawn[done]:20} {sizes}   {time.monotonic() - started:.0f} s", flush=True)
+    return [f"{f.name}: {f.stat().st_size} bytes" for f in over_budget(folder)]
+
+
+def over_budget(folder: Path) -> list[Path]:
+    """The rasters of cards that are larger than their size allows."""
+    cards = [f for f in sorted(folder.glob("*.webp")) if not f.name.startswith("mist")]
+    return [f for f in cards if f.stat().st_size > BUDGET[int(f.stem.rsplit("-", 1)[1])]]
 
 
 def write_contact(names: list[str], target: Path, cell: int = 440) -> None:
@@ -110,13 +150,16 @@ def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m noctuary.art.build", description=__doc__)
     parser.add_argument("command", choices=("describe", "pictures", "contact", "check"))
     parser.add_argument("cards", nargs="*", help="ids of cards; all if none is given")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes that draw pictures")
     parser.add_argument("--out", type=Path, default=Path("contact.png"), help="file of the contact sheet")
     args = parser.parse_args(argv)
     if args.command == "describe":
         return 1 if write_descriptions(args.cards) else 0
     if args.command == "pictures":
-        write_pictures(args.cards)
-    elif args.command == "contact":
+        wrong = write_pictures(args.cards, jobs=args.jobs)
+        print(*wrong, sep="\n", end="\n" if wrong else "")
+        return 1 if wrong else 0
+    if args.command == "contact":
         write_contact(args.cards, args.out)
     else:
         wrong = []

@@ -20,6 +20,7 @@ from typing import Any
 
 DATA = Path(__file__).parent / "data"
 PICTURES = Path(__file__).parent / "pictures"
+SIZES = (300, 600, 1000)  # pixels of the rasters: a hand of cards, a phone, a large screen
 NEAR = 0.02  # outlines are simplified: a point in the seam between two belongs to the nearer
 Point = tuple[float, float]
 

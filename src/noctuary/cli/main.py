@@ -11,6 +11,7 @@ from pathlib import Path
 from noctuary import __version__
 from noctuary.catalog import GAMES
 from noctuary.catalog import game as game_of
+from noctuary.cli.deck import deck
 from noctuary.cli.engine import serve
 from noctuary.cli.paint import wants_colours
 from noctuary.cli.play import play, show_statistics
@@ -90,6 +91,8 @@ def parser(say: Words) -> argparse.ArgumentParser:
     made.add_argument("--json", action="store_true", help=say("cli-sim-json"))
     add_serve_arguments(command("serve"), say)
     command("engine")
+    made = command("deck")
+    made.add_argument("--json", action="store_true", help=say("cli-sim-json"))
     made = command("replay")
     made.add_argument("file", metavar="FILE", type=Path, help=say("cli-replay-file"))
     made.add_argument("--step", action="store_true", help=say("cli-replay-step"))
@@ -116,6 +119,8 @@ def run(options: argparse.Namespace, say: Words) -> None:
         # A program that drives us ends us by closing the pipe; Ctrl-C at its terminal is its business.
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         serve(sys.stdin.buffer, sys.stdout, say)
+    elif options.command == "deck":
+        deck(say, options.json)
     elif options.command == "replay":
         replay(say, options.file, options.step, wants_colours(options.plain))
     elif options.number is not None:

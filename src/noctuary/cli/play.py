@@ -100,6 +100,8 @@ class Sitting:
         self.told = 0
         """How many of the journal's batches of events have been shown."""
         self.all_choices = False
+        self.hesitant: set[int] = set()
+        """Bots that wait until something changes."""
 
     def run(self) -> None:
         """Until the game is over."""
@@ -108,7 +110,12 @@ class Sitting:
             if ask.who == ME:
                 self.turn(ask)
             else:
-                self.journal.play(ask.who, self.bot_choice(ask))
+                choice = self.bot_choice(ask)
+                if choice is None:
+                    self.hesitant.add(ask.who)
+                else:
+                    self.journal.play(ask.who, choice)
+                    self.hesitant.clear()
         self.finish()
 
     def next_ask(self) -> Ask:
@@ -119,12 +126,14 @@ class Sitting:
             if ask.who == ME and game.expects(ask):
                 return ask
         for ask in asks:
-            if ask.who != CLOCK and ask.who != ME and game.expects(ask):
+            if ask.who in (CLOCK, ME) or ask.who in self.hesitant:
+                continue
+            if game.expects(ask) or game.invites(ask):
                 return ask
         return next((ask for ask in asks if ask.who == CLOCK), asks[0])
 
-    def bot_choice(self, ask: Ask) -> Choice:
-        """What a bot, or the clock, answers."""
+    def bot_choice(self, ask: Ask) -> Choice | None:
+        """What a bot, or the clock, answers; None if it hesitates."""
         if ask.who == CLOCK:
             return ask.options[0]
         name = self.journal.header.seats[ask.who].removeprefix("bot:")

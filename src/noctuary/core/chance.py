@@ -17,6 +17,13 @@ COUNTERS: Final = [block.to_bytes(8, "big") for block in range(16)]
 """The counter of the first blocks, ready made: enough for a shuffle."""
 
 
+def counters(first: int, end: int) -> list[bytes]:
+    """The counters of some blocks."""
+    if end <= len(COUNTERS):
+        return COUNTERS[first:end]
+    return [block.to_bytes(8, "big") for block in range(first, end)]
+
+
 class Stream:
     """Random integers of one labelled use, 32 bits at a time."""
 
@@ -30,10 +37,9 @@ class Stream:
 
     def fill(self) -> None:
         """The next eight words."""
-        block = self.block
-        counter = COUNTERS[block] if block < len(COUNTERS) else block.to_bytes(8, "big")
+        [counter] = counters(self.block, self.block + 1)
         self.words = WORDS.unpack(sha256(self.key + counter).digest())
-        self.block = block + 1
+        self.block += 1
         self.left = 8
 
     def word(self) -> int:
@@ -46,9 +52,14 @@ class Stream:
     def take(self, count: int) -> list[int]:
         """The next `count` words."""
         taken = list(self.words[: self.left][::-1])
-        while len(taken) < count:
-            self.fill()
-            taken += self.words[::-1]
+        blocks = (count - len(taken) + 7) // 8
+        if blocks > 0:
+            key = self.key
+            block = self.block
+            for counter in counters(block, block + blocks):
+                taken += WORDS.unpack(sha256(key + counter).digest())[::-1]
+            self.block = block + blocks
+            self.words = tuple(taken[:-9:-1])
         self.left = len(taken) - count
         return taken[:count]
 
@@ -73,7 +84,9 @@ class Stream:
                 if word < sure or word < WORD - WORD % n:
                     at = word % n
                     n -= 1
-                    items[n], items[at] = items[at], items[n]
+                    item = items[n]
+                    items[n] = items[at]
+                    items[at] = item
 
 
 class Chance:

@@ -128,6 +128,10 @@ class Game:
         """
         return ask.must
 
+    def invites(self, ask: Ask) -> bool:
+        """Whether a bot in this seat may be given the word though nobody waits for it. For drivers of bots only."""
+        return False
+
     def may_speak(self, seat: Seat) -> str:
         """The rule that keeps a seat silent now, or nothing: then it may speak. Must not depend on secrets."""
         return ""
@@ -220,19 +224,29 @@ class Game:
                 asks = top.asks(self)
                 if asks:
                     before = self.open_asks
-                    for ask in asks:
-                        who = ask.who
-                        for old in before:
-                            if old is not answered and old.who == who and old.same(ask):
-                                ask.n = old.n
-                                break
-                        else:
-                            self.counts[who] = ask.n = self.counts[who] + 1
+                    if before == (answered,):
+                        # Nearly always so: nobody else was being asked, so every ask is new.
+                        counts = self.counts
+                        for ask in asks:
+                            counts[ask.who] = ask.n = counts[ask.who] + 1
+                    else:
+                        self.number(asks, before, answered)
                     self.open_asks = asks
                     return
                 stack.pop()
         stack.clear()
         self.open_asks = ()
+
+    def number(self, asks: tuple[Ask, ...], before: tuple[Ask, ...], answered: Ask | None) -> None:
+        """Give each ask its number: the old one if its seat was asked the same before and has not answered."""
+        for ask in asks:
+            who = ask.who
+            for old in before:
+                if old is not answered and old.who == who and old.same(ask):
+                    ask.n = old.n
+                    break
+            else:
+                self.counts[who] = ask.n = self.counts[who] + 1
 
     def copy_onto(self, other: "Game") -> None:
         """Give `other`, just made with a copy of this game's chance, this class's share of the state."""

@@ -17,10 +17,11 @@ from noctuary.core.refusal import BadInput
 class Bot(Protocol):
     """A player without a body: knowledge, the question and a random source of its own in; a choice out.
 
-    It keeps nothing between calls, so it can take over any seat at any moment.
+    It keeps nothing between calls, so it can take over any seat at any moment. Where the clock is asked as well it may
+    hesitate: None means not now, ask again when something has changed.
     """
 
-    def __call__(self, known: Any, ask: Ask, luck: Stream) -> Choice:
+    def __call__(self, known: Any, ask: Ask, luck: Stream) -> Choice | None:
         """The choice of this seat."""
         ...
 
@@ -41,6 +42,8 @@ class Picture(msgspec.Struct, frozen=True):
     card: str
     red: bool = False
     mist: int | None = None
+    drawer: bool = False
+    """It lies in a pile that is looked through on demand: nobody fetches it unasked."""
 
 
 class Spec(msgspec.Struct, frozen=True, kw_only=True):
@@ -70,8 +73,12 @@ class Spec(msgspec.Struct, frozen=True, kw_only=True):
     """The table as lines of text for a terminal of this width, for the seat with this view."""
     advise: Callable[[Any, Ask], tuple[Choice, str]] | None = None
     """A hint: a choice, and the id of a message that says why."""
+    default_answer: Callable[[Any, Ask], Choice] | None = None
+    """What is answered for a seat whose time is over, where the game has a rule for it; elsewhere a bot answers."""
     pictures: Callable[[Any], tuple[Picture, ...]] | None = None
     """The pictures that a view shows now, for games that are played with pictures."""
+    named: Callable[[Any, Callable[[Picture], str]], Any] | None = None
+    """A view with a name for each picture in the place of its card: what may leave the house."""
     data: Mapping[str, str] = {}
     """The hash of each data file the game is played with."""
 

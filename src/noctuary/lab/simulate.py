@@ -3,7 +3,7 @@
 import math
 import os
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 from time import perf_counter
@@ -13,7 +13,7 @@ import msgspec
 from noctuary.catalog import game
 from noctuary.core.bots import random_bot
 from noctuary.core.chance import Chance, Stream, seed_of
-from noctuary.core.effects import CLOCK
+from noctuary.core.effects import CLOCK, Ask
 from noctuary.core.game import Game, Outcome
 from noctuary.core.refusal import BadInput
 from noctuary.core.spec import Bot, Spec
@@ -62,17 +62,32 @@ def bots_of(spec: Spec, names: Sequence[str], seats: int) -> tuple[str, ...]:
 def play_out(g: Game, bots: Sequence[Bot], luck: Stream) -> int:
     """Play a game to its end; how many decisions it took. The clock answers when nobody else is expected to."""
     decisions = 0
+    hesitant: set[int] = set()
     while asks := g.asks():
-        ask = next((each for each in asks if each.who != CLOCK and g.expects(each)), None)
-        if ask is None:
-            ask = next(each for each in asks if each.who == CLOCK)
+        ask = next_ask(g, asks, bots, hesitant)
+        if ask.who == CLOCK:
             g.play(CLOCK, ask.options[0])
+            hesitant.clear()
             continue
         bot = bots[ask.who]
-        known = None if bot is random_bot else g.knowledge(ask.who)
-        g.play(ask.who, bot(known, ask, luck))
+        choice = bot(None if bot is random_bot else g.knowledge(ask.who), ask, luck)
+        if choice is None:
+            hesitant.add(ask.who)
+            continue
+        g.play(ask.who, choice)
+        hesitant.clear()
         decisions += 1
     return decisions
+
+
+def next_ask(g: Game, asks: Sequence[Ask], bots: Sequence[Bot], hesitant: Container[int]) -> Ask:
+    """Who answers next: a bot that has something to say or is waited for and does not hesitate, else the clock."""
+    for ask in asks:
+        if ask.who == CLOCK or ask.who in hesitant:
+            continue
+        if g.expects(ask) or (bots[ask.who] is not random_bot and g.invites(ask)):
+            return ask
+    return next(ask for ask in asks if ask.who == CLOCK)
 
 
 def play_series(plan: Plan, first: int, count: int) -> Tally:

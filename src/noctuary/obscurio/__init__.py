@@ -16,7 +16,7 @@ from noctuary.obscurio.redeal import Knowledge, from_knowledge
 from noctuary.obscurio.screen import draw
 from noctuary.obscurio.traps import BY_ID
 from noctuary.obscurio.turn import load, new
-from noctuary.obscurio.view import pictures_of
+from noctuary.obscurio.view import named, pictures_of
 from noctuary.obscurio.words import describe, words
 
 
@@ -24,7 +24,7 @@ def spec_for(deck: Deck) -> Spec:
     """The game, played with a deck of pictures. Its hash goes into the head of every record."""
     return Spec(
         name="obscurio",
-        rules=1,
+        rules=2,
         seats=(2, 8),
         options=Options,
         new=partial(new, deck),
@@ -40,6 +40,7 @@ def spec_for(deck: Deck) -> Spec:
         draw=draw,
         advise=advise,
         pictures=pictures_of,
+        named=named,
         data={"deck": deck.hash},
     )
 

@@ -61,6 +61,7 @@ class Deal(Step[Obscurio]):
 
 def sand_out(g: Obscurio) -> bool:
     """Turn the hourglass; True if that was its last space (B-47, B-51)."""
+    g.late |= undecided_seats(g)
     if g.space + 1 >= len(g.track):
         if g.loud:
             g.tell("obscurio-time-out")
@@ -69,6 +70,17 @@ def sand_out(g: Obscurio) -> bool:
     if g.loud:
         g.tell("obscurio-hourglass", space=g.space + 1, extra=g.track[g.space])
     return False
+
+
+def undecided_seats(g: Obscurio) -> int:
+    """Whom the others wait for, one bit a seat: it is seen, and remembered."""
+    if not g.has(LOCKED):
+        return g.quorum & ~g.flags
+    late = 0
+    for seat in g.active:
+        if undecided(g, seat):
+            late |= 1 << seat
+    return late
 
 
 # In the open ---------------------------------------------------------------------------------------------------------

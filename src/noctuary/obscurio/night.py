@@ -84,8 +84,7 @@ def pick(g: Obscurio, slot: int) -> None:
     g.reveal(g.traitor)
     g.reveal(g.grimoire)
     if g.loud:
-        told = {"slot": slot, "card": card.id, "next": g.holder[slot - 1].id}
-        g.told.append(Event("obscurio-picked", told, None, (g.grimoire, g.traitor)))
+        g.told.append(Event("obscurio-picked", {"slot": slot}, None, (g.grimoire, g.traitor)))
 
 
 def mark(g: Obscurio, seat: int, other: int, level: int) -> None:

@@ -36,6 +36,8 @@ class Room(msgspec.Struct, frozen=True):
     space: int
     active: tuple[int, ...]
     lines: tuple[tuple[int, str], ...]
+    late: int = 0
+    """Who had not decided when the hourglass was turned, one bit a seat."""
 
 
 class Knowledge(msgspec.Struct, frozen=True):
@@ -88,8 +90,8 @@ def knows_exit(g: Obscurio, seat: int | None) -> bool:
 
 
 def _room(row: tuple[Any, ...]) -> Room:
-    traps, pages, clue, doors, exit_door, chips, space, active, lines = row
-    return Room(ids(traps), ids(pages), clue, ids(doors), exit_door, chips, space, active, lines)
+    traps, pages, clue, doors, exit_door, chips, space, active, lines, late = row
+    return Room(ids(traps), ids(pages), clue, ids(doors), exit_door, chips, space, active, lines, late)
 
 
 def _public(g: Obscurio) -> str:
@@ -98,6 +100,35 @@ def _public(g: Obscurio) -> str:
     if g.outcome is not None:
         fields["outcome"] = (g.outcome.reason, g.outcome.rule, g.outcome.winners, g.outcome.side)
     return notation.write("obscurio", fields)
+
+
+ALL_NEW = 99
+"""More cards than a turn draws."""
+
+
+def possible(k: int, r: int, old: int, top: int) -> bool:
+    """Whether the Traitor can add `k` cards of which `r` are old, from a holder with so many old cards.
+
+    The first card drawn into it is the fourth of the turn. Old cards are best taken last, when there are most of them.
+    """
+    new = 8 - old
+    for nth in range(1, k + 1):
+        if nth <= k - r:
+            new -= 1
+        else:
+            old -= 1
+        if new < 0 or old < 0:
+            return False
+        if 3 + nth <= top:
+            new += 1
+        else:
+            old += 1
+    return True
+
+
+def old_after(k: int, r: int, old: int, top: int) -> int:
+    """How many old cards the holder has then."""
+    return old - r + k - min(k, max(0, top - 3))
 
 
 # A new deal ----------------------------------------------------------------------------------------------------------
@@ -124,7 +155,13 @@ def from_knowledge(deck: Deck, known: Knowledge, chance: Chance) -> Obscurio:
 
 
 class _Deal:
-    """Fills in what a seat does not know, from cards it has not seen."""
+    """Fills in what a seat does not know, from cards it has not seen.
+
+    Once the discard has been slid under the deck (BA-38) two kinds of cards are unseen: old ones, which came back with
+    it, and new ones. New ones lie in the holder and on top of the deck, and a turn uses all of the latter up, so the
+    kinds tell something of what was drawn when. A deal keeps to that: it never makes a world that could not have come
+    about, and leaves none out. (With a Traitor a game is over before there can be a second refill.)
+    """
 
     def __init__(self, g: Obscurio, known: Knowledge, public: dict[str, Any]) -> None:
         self.g = g
@@ -133,34 +170,54 @@ class _Deal:
         self.by_id = g.pictures.by_id
         self.luck: Stream = g.chance.stream("redeal")
         self.limit = 4 if public["set"] & DARK_MAGIC.bit else 2
-        self.pool = self._pool()
+        refilled: tuple[int, int] = public["refilled"] or (0, 0)
+        self.refill, self.left = refilled
+        self.back = {card.id for card in public["returned"]}
+        self.new: list[Illusion] = []
+        self.old: list[Illusion] = []
+        self._sort_unseen()
 
-    def _pool(self) -> list[Illusion]:
-        """Cards whose place is unknown. What once went back under the deck comes up last (BA-38)."""
+    def _sort_unseen(self) -> None:
+        """Cards whose place is unknown, of both kinds."""
         known, view = self.known, self.known.view
         seen = {*view.discard, *(known.pages or ()), *(known.holder or ()), *(known.picks or ()), known.exit}
         seen.update(door for door in view.doors if door is not None)
-        back = {card.id for card in self.public["returned"]}
-        unseen = [card for card in self.g.pictures.cards if card.id not in seen]
-        under = [card for card in unseen if card.id in back]
-        fresh = [card for card in unseen if card.id not in back]
-        self.luck.shuffle(under)
-        self.luck.shuffle(fresh)
-        return under + fresh
+        for card in self.g.pictures.cards:
+            if card.id not in seen:
+                (self.old if card.id in self.back else self.new).append(card)
+        self.luck.shuffle(self.new)
+        self.luck.shuffle(self.old)
 
     def cards(self, row: tuple[str, ...]) -> list[Illusion]:
         return [self.by_id[id] for id in row]
 
-    def take(self, count: int) -> list[Illusion]:
-        return [self.pool.pop() for _ in range(count)]
+    def is_old(self, id: str) -> bool:
+        return id in self.back
+
+    def take(self, new: int, old: int) -> list[Illusion]:
+        return [self.new.pop() for _ in range(new)] + [self.old.pop() for _ in range(old)]
+
+    def some(self, count: int) -> list[Illusion]:
+        """Cards as they come up: new ones as long as there are any."""
+        new = min(count, len(self.new))
+        return self.take(new, count - new)
+
+    def on_top(self, turn: int) -> int:
+        """How many of the cards drawn in a turn were new."""
+        return ALL_NEW if turn < self.refill or not self.refill else self.left if turn == self.refill else 0
 
     def hidden(self) -> dict[str, Any]:
-        """Every hidden field. What is left of the pool is the deck."""
+        """Every hidden field. What is left of the unseen is the deck, the new cards on top."""
         known, g = self.known, self.g
         traitor = self.traitor()
-        holder = [] if not g.haunted() else self.take(8) if known.holder is None else self.cards(known.holder)
-        pages = self.take(2) if known.pages is None else self.cards(known.pages)
-        exit_door, exit, picks, doors = self.riddle()
+        past, old = self.past()
+        exit_door, exit, pages, picks, doors, old = self.riddle(old)
+        if known.view.phase in OPENED and past and known.past_picks is None:
+            past[-1] = tuple(picks)
+        holder = self.cards(known.holder or ())
+        if known.holder is None and g.haunted():
+            holder = self.take(8 - old, old)
+            self.luck.shuffle(holder)
         return {
             "traitor": traitor,
             "holder": holder,
@@ -174,8 +231,8 @@ class _Deal:
             "commits": self.commits(),
             "votes": [NOBODY] * g.seats,
             "boards": self.boards(),
-            "past_picks": self.past(picks),
-            "deck": self.pool,
+            "past_picks": past,
+            "deck": self.old + self.new,
         }
 
     def traitor(self) -> int:
@@ -188,56 +245,114 @@ class _Deal:
         hidden = [w.seat for w in view.wizards if w.role is None and w.seat != view.seat]
         return hidden[self.luck.below(len(hidden))]
 
-    def riddle(self) -> tuple[int, Illusion, list[Illusion], list[Illusion]]:
-        """The Exit, the Traitor's cards and the doors."""
-        known = self.known
-        if known.view.doors:
-            return self.dealt()
-        exit = self.take(1)[0] if known.exit is None else self.by_id[known.exit]
-        if known.picks is not None:
-            picks = self.cards(known.picks)
-        else:
-            picks = self.take(self.luck.below(self.limit + 1)) if known.view.phase == "traitor" else []
-        return 0, exit, picks, []
+    # The riddle of this turn -------------------------------------------------------------------------------------
 
-    def dealt(self) -> tuple[int, Illusion, list[Illusion], list[Illusion]]:
-        """After the deal: cards that must lie at the doors nobody can see go there, and unseen ones fill up."""
+    def riddle(self, old: int) -> tuple[int, Illusion, list[Illusion], list[Illusion], list[Illusion], int]:
+        """The Exit's door, the Exit, the Pages, the Traitor's cards and the doors; old cards in the holder then."""
+        known = self.known
+        top = self.on_top(known.view.turn)
+        if known.view.doors:
+            exit_door, exit, picks, doors, old = self.dealt(top, old)
+            return exit_door, exit, self.cards(known.pages or ()), picks, doors, old
+        exit = self.drawn(1, top) if known.exit is None else self.by_id[known.exit]
+        pages = [self.drawn(2, top), self.drawn(3, top)] if known.pages is None else self.cards(known.pages)
+        if known.picks is not None:
+            return 0, exit, pages, self.cards(known.picks), [], old
+        if known.view.phase != "traitor" or not self.g.haunted():
+            return 0, exit, pages, [], [], old
+        ways = [(k, r) for k in range(self.limit + 1) for r in range(k + 1) if possible(k, r, old, top)]
+        k, r = ways[self.luck.below(len(ways))]
+        picks = self.take(k - r, r)
+        return 0, exit, pages, picks, [], old_after(k, r, old, top)
+
+    def drawn(self, place: int, top: int) -> Illusion:
+        """The card drawn as this one of the turn."""
+        return self.take(1, 0)[0] if place <= top else self.take(0, 1)[0]
+
+    def dealt(self, top: int, old: int) -> tuple[int, Illusion, list[Illusion], list[Illusion], int]:
+        """After the deal: what must lie at the doors nobody can see goes there, and unseen cards fill up."""
         known, view = self.known, self.known.view
-        shown = {door for door in view.doors if door is not None}
+        if known.picks is not None or not self.g.haunted():
+            return self.dealt_with(self.cards(known.picks or ()), top, old)
+        shown = [id for id in view.doors if id is not None]
+        new = len([id for id in shown if not self.is_old(id)])
+        hidden = len(view.doors) - len(shown)
+        # New cards at all doors: the Exit, if it was, the Traitor's, and fillers. As many as can be seen, or hidden.
+        ways = []
+        for k, r, count in self.ways(len(view.doors), self.limit, top, old):
+            more = count + (top >= 1) - new
+            if 0 <= more <= hidden:
+                ways.append((k, r, more))
+        k, r, more = ways[self.luck.below(len(ways))]
+        doors = self.lay(self.take(more, hidden - more))
+        exit = self.by_id[known.exit] if known.exit is not None else self.exit_among(doors, top)
+        others = [card for card in doors if card is not exit]
+        self.luck.shuffle(others)
+        fresh = [card for card in others if not self.is_old(card.id)]
+        stale = [card for card in others if self.is_old(card.id)]
+        return doors.index(exit) + 1, exit, fresh[: k - r] + stale[:r], doors, old_after(k, r, old, top)
+
+    def dealt_with(
+        self, picks: list[Illusion], top: int, old: int
+    ) -> tuple[int, Illusion, list[Illusion], list[Illusion], int]:
+        """The same for those who know the Traitor's cards."""
+        known, view = self.known, self.known.view
+        shown = {id for id in view.doors if id is not None}
         must = [id for id in (known.exit, *(known.picks or ())) if id is not None and id not in shown]
-        behind = self.cards(tuple(must))
-        behind += self.take(view.doors.count(None) - len(behind))
-        self.luck.shuffle(behind)
-        doors = [self.by_id[id] if id is not None else behind.pop() for id in view.doors]
+        doors = self.lay(self.cards(tuple(must)) + self.some(view.doors.count(None) - len(must)))
         if known.exit is not None:
             exit = self.by_id[known.exit]
         else:
-            may = [card for card in doors if known.picks is None or card.id not in known.picks]
-            exit = may[self.luck.below(len(may))]
-        picks = self.some(doors, exit, self.limit) if known.picks is None else self.cards(known.picks)
-        return doors.index(exit) + 1, exit, picks, doors
+            exit = self.exit_among([card for card in doors if card not in picks], top)
+        return doors.index(exit) + 1, exit, picks, doors, old
 
-    def some(self, doors: list[Illusion], exit: Illusion, limit: int) -> list[Illusion]:
-        """Cards that the Traitor may have added."""
-        if not self.g.haunted():
-            return []
-        others = [card for card in doors if card is not exit]
-        self.luck.shuffle(others)
-        return others[: self.luck.below(limit + 1)]
+    def lay(self, behind: list[Illusion]) -> list[Illusion]:
+        """The doors, with these cards where nobody can see them."""
+        self.luck.shuffle(behind)
+        return [self.by_id[id] if id is not None else behind.pop() for id in self.known.view.doors]
 
-    def past(self, picks: list[Illusion]) -> list[tuple[Illusion, ...]]:
-        """The Traitor's cards of all resolved turns, this one's included once its doors are open."""
+    def exit_among(self, cards: list[Illusion], top: int) -> Illusion:
+        """The Exit was the first card drawn: new as long as there was one."""
+        may = [card for card in cards if self.is_old(card.id) == (top < 1)]
+        return may[self.luck.below(len(may))]
+
+    # What the Traitor may have done ------------------------------------------------------------------------------
+
+    def ways(self, doors: int, limit: int, top: int, old: int) -> list[tuple[int, int, int]]:
+        """How many cards the Traitor may have added, how many of them old ones, and how many new ones lie at the
+        doors then, the Exit left out."""
+        return [
+            (k, r, k - r + min(doors - 1 - k, max(0, top - 3 - k)))
+            for k in range(limit + 1)
+            for r in range(k + 1)
+            if possible(k, r, old, top)
+        ]
+
+    def past(self) -> tuple[list[tuple[Illusion, ...]], int]:
+        """The Traitor's cards of all resolved turns, and how many old cards were in the holder before this one."""
         known = self.known
         if known.past_picks is not None:
-            return [tuple(self.cards(row)) for row in known.past_picks]
+            return [tuple(self.cards(row)) for row in known.past_picks], 0
         rows: list[tuple[Illusion, ...]] = []
-        for room in known.rooms:
-            doors = self.cards(room.doors)
-            limit = 4 if "dark_magic" in room.traps else 2
-            rows.append(tuple(self.some(doors, doors[room.exit_door - 1], limit)))
-        if known.view.phase in OPENED and rows:
-            rows[-1] = tuple(picks)
-        return rows
+        old = before = 0
+        for turn, room in enumerate(known.rooms, 1):
+            before = old
+            picks, old = self.past_room(turn, room, old)
+            rows.append(picks)
+        return rows, before if known.view.phase in OPENED and rows else old
+
+    def past_room(self, turn: int, room: Room, old: int) -> tuple[tuple[Illusion, ...], int]:
+        """What may have been added to a room, and the old cards in the holder after it."""
+        top = self.on_top(turn)
+        others = [card for card in self.cards(room.doors) if card.id != room.doors[room.exit_door - 1]]
+        self.luck.shuffle(others)
+        aged = top != ALL_NEW
+        fresh = [card for card in others if not (aged and self.is_old(card.id))]
+        stale = [card for card in others if aged and self.is_old(card.id)]
+        limit = 4 if "dark_magic" in room.traps else 2
+        ways = [(k, r) for k, r, count in self.ways(len(room.doors), limit, top, old) if count == len(fresh)]
+        k, r = ways[self.luck.below(len(ways))]
+        return tuple(fresh[: k - r] + stale[:r]), old_after(k, r, old, top)
 
     def rested(self, traitor: int) -> int:
         """Who is done in the eyes-closed step: one knows it of oneself, the Grimoire of the Traitor."""

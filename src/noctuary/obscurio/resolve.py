@@ -24,7 +24,7 @@ class Resolve(Step[Obscurio]):
         found = is_found(g)
         light = g.light
         if g.loud:
-            g.tell("obscurio-exit", door=g.exit_door, card=g.doors[g.exit_door - 1].id, found=found)
+            g.tell("obscurio-exit", door=g.exit_door, found=found)
         if found and g.progress == LAST_SPACE and g.options.victory_timing == "immediate":
             g.escape()
         else:
@@ -46,7 +46,7 @@ def remember(g: Obscurio) -> None:
     g.rooms.append(
         (
             tuple(g.traps), tuple(g.pages), g.clue, tuple(g.doors), g.exit_door, tuple(g.chips), g.space,
-            g.active, tuple(g.lines),
+            g.active, tuple(g.lines), g.late,
         )
     )  # fmt: skip
     g.past_picks.append(tuple(g.picks))

@@ -67,6 +67,8 @@ class Obscurio(Game):
         self.discard: list[Illusion] = []
         self.returned: tuple[Illusion, ...] = ()
         """What was slid under the deck when it ran short (BA-38)."""
+        self.refilled: tuple[int, ...] = ()
+        """The turn in which that was, and how many cards the deck had left on top."""
         self.holder: list[Illusion] = []
         self.exit: Illusion | None = None
         self.picks: list[Illusion] = []
@@ -103,6 +105,8 @@ class Obscurio(Game):
         """Pages and Butterflies are out of sight (B-36)."""
         self.flags: int = 0
         """Who is ready, has confirmed, holds a chip in hand, has answered or locked a vote: public, one bit a seat."""
+        self.late: int = 0
+        """Who had not decided when the hourglass was turned in this room: public, one bit a seat."""
         self.answered: int = 0
         """Chips whose owner has decided on the locked door just opened, one bit a chip."""
         self.rested: int = 0
@@ -116,7 +120,7 @@ class Obscurio(Game):
         # What is remembered.
         self.boards: list[tuple[int, ...]] = [(0,) * len(self.wizards)] * seats
         self.rooms: list[tuple[Any, ...]] = []
-        """Each resolved turn, public: traps, Pages, clue, doors, the Exit's door, where the chips stood."""
+        """Each resolved turn, public: traps, Pages, clue, doors, the Exit's door, where chips stood, who was late."""
         self.rounds: list[tuple[int, ...]] = []
         """Each round of accusation: who pointed at whom."""
         self.past_picks: list[tuple[Illusion, ...]] = []
@@ -237,6 +241,7 @@ class Obscurio(Game):
         other.deck = self.deck.copy()
         other.discard = self.discard.copy()
         other.returned = self.returned
+        other.refilled = self.refilled
         other.holder = self.holder.copy()
         other.exit = self.exit
         other.picks = self.picks.copy()
@@ -263,6 +268,7 @@ class Obscurio(Game):
         other.clue = self.clue
         other.dark_now = self.dark_now
         other.flags = self.flags
+        other.late = self.late
         other.answered = self.answered
         other.rested = self.rested
         other.chips = self.chips.copy()
@@ -324,6 +330,12 @@ class Obscurio(Game):
         """With their eyes closed nobody must do anything, but every Wizard has a night to see to."""
         return ask.must or (ask.kind == "night" and ask.who != CLOCK)
 
+    def invites(self, ask: Ask) -> bool:
+        """A word from a bot is welcome when it says something new: why it stands where it stands, whom it suspects."""
+        from noctuary.obscurio.talk import welcome
+
+        return ask.kind == "talk" and welcome(self, ask.who)
+
     # Refusals ----------------------------------------------------------------------------------------------------
 
     def why_not(self, seat: int, kind: str) -> str:
@@ -364,9 +376,9 @@ OPENED: Final = frozenset({"resolve", "accuse", "accused", "end"})
 """Phases in which all doors lie open (BA-44)."""
 
 PUBLIC: Final = (
-    "shown_roles", "discard", "returned", "shown", "deck_shown", "mist", "bag", "traps", "set", "progress", "light",
-    "dark", "box", "errors", "watcher", "track", "space", "extra", "turn", "phase", "dark_now", "flags", "answered",
-    "chips", "lines", "spoken", "rooms", "rounds", "met",
+    "shown_roles", "discard", "returned", "refilled", "shown", "deck_shown", "mist", "bag", "traps", "set", "progress",
+    "light", "dark", "box", "errors", "watcher", "track", "space", "extra", "turn", "phase", "dark_now", "flags",
+    "late", "answered", "chips", "lines", "spoken", "rooms", "rounds", "met",
 )  # fmt: skip
 """Fields that everybody may know. (`mist` is told with the Pages; it says nothing of them.)"""
 

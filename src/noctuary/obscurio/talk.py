@@ -121,4 +121,20 @@ def say(g: "Obscurio", seat: int, line: Choice) -> None:
         g.tell("obscurio-said", seat=seat, line=line.kind, about=list(line.args))
 
 
+def welcome(g: "Obscurio", seat: int) -> bool:
+    """Whether a word of this seat could help now, from public facts: who has said what already.
+
+    At the doors: it stands at one that nobody has spoken for, and has not explained itself. In an accusation: it has
+    not said in this round whom it suspects.
+    """
+    mine = [line for who, line in g.lines if who == seat]
+    if g.phase == "accuse":
+        return len([line for line in mine if line.startswith("suspect")]) <= len(g.rounds)
+    if g.phase not in ("open", "locked") or any(line.startswith("suggest") for line in mine):
+        return False
+    doors = [g.chips[chip] for chip in g.chips_of(seat) if g.chips[chip]]
+    spoken_for = [line.split(" ")[1] for _, line in g.lines if line.startswith("suggest")]
+    return any(str(door) not in spoken_for for door in doors)
+
+
 KINDS: Final = frozenset({"suggest", "doubt", "agree", "ask", "suspect", "trust", "claim"})

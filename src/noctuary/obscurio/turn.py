@@ -69,9 +69,10 @@ class Traps(Step[Obscurio]):
 
 def track(g: Obscurio) -> tuple[int, ...]:
     """The hourglass's spaces and their numbers this turn (B-60, BA-04, BA-05); one space without a clock (BA-50)."""
+    spaces = g.options.evanescent_track if g.has(EVANESCENT) else g.options.time_track
     if g.options.relaxed:
-        return (g.options.relaxed_extra,)
-    return g.options.evanescent_track if g.has(EVANESCENT) else g.options.time_track
+        return (g.options.relaxed_extra + max(0, spaces[0] - g.options.time_track[0]),)
+    return spaces
 
 
 def refill(g: Obscurio) -> None:
@@ -79,6 +80,7 @@ def refill(g: Obscurio) -> None:
     if len(g.deck) >= (9 if g.has(GREAT) else 8):
         return
     g.returned = tuple(g.discard)
+    g.refilled = (g.turn, len(g.deck))
     cards = g.discard
     g.discard = []
     g.chance.shuffle("refill", cards)
@@ -195,6 +197,7 @@ class Clean(Step[Obscurio]):
         g.traps = []
         g.set = 0
         g.flags = 0
+        g.late = 0
         g.answered = 0
         g.rested = 0
         g.chips = [0] * len(g.chip_seat)

@@ -1,8 +1,12 @@
 """What each seat sees, field by field (section 5). A fact that is not named here is not sent.
 
-Cards are ids of the deck. Whoever draws a table must render a Page with its sheets and never hand out the bare picture
-(3.9): the view says which sheets lie on it. Element names and tags are never part of a view.
+Cards are ids of the deck, for bots and the terminal. An id tells which card it is to anybody who has the deck, so what
+is sent to people is the `named` view: there, each picture has a name that means nothing. Whoever draws a table must
+render a Page with its sheets and never hand out the bare picture (3.9): the view says which sheets lie on it. Element
+names and tags are never part of a view.
 """
+
+from collections.abc import Callable
 
 import msgspec
 
@@ -153,7 +157,7 @@ def view_of(g: Obscurio, seat: int | None) -> View:
 
 def ids(cards: list[Illusion] | tuple[Illusion, ...]) -> tuple[str, ...]:
     """The ids of some cards."""
-    return tuple(card.id for card in cards)
+    return tuple([card.id for card in cards])
 
 
 def role_of(g: Obscurio, seat: int | None) -> str:
@@ -253,14 +257,45 @@ def _votes(g: Obscurio) -> tuple[int | None, ...]:
 
 def pictures_of(view: View) -> tuple[Picture, ...]:
     """The pictures a seat is shown now, each by its place; in another turn the same card is another picture."""
-    found = [
-        Picture(f"page-{at}", f"{view.turn}", page.card, page.red, page.mist)
-        for at, page in enumerate(view.pages or (), 1)
-    ]
+    turn = f"{view.turn}"
+    found = [Picture(f"page-{at}", turn, page.card, page.red, page.mist) for at, page in enumerate(view.pages or (), 1)]
     if view.exit is not None:
-        found.append(Picture("exit", f"{view.turn}", view.exit))
-    # The holder is filled up within a turn: what lies in a slot is told apart by the cards picked before.
-    picked = len(view.picks or ())
-    found += [Picture(f"holder-{at}", f"{view.turn}/{picked}", card) for at, card in enumerate(view.holder or (), 1)]
-    found += [Picture(f"door-{at}", f"{view.turn}", card) for at, card in enumerate(view.doors, 1) if card is not None]
+        found.append(Picture("exit", turn, view.exit))
+    found += _row("holder", turn, view.holder or ())
+    found += _row("door", turn, view.doors)
+    found += _row("pick", turn, view.picks or (), drawer=True)
+    found += _row("discard", "", view.discard, drawer=True)
+    for past, picks in enumerate(view.past_picks or (), 1):
+        found += _row(f"pick-{past}", "", picks, drawer=True)
     return tuple(found)
+
+
+def _row(place: str, appearance: str, cards: tuple[str | None, ...], drawer: bool = False) -> list[Picture]:
+    return [
+        Picture(f"{place}-{at}", appearance, card, drawer=drawer)
+        for at, card in enumerate(cards, 1)
+        if card is not None
+    ]
+
+
+def named(view: View, name: Callable[[Picture], str]) -> View:
+    """The same view with a name for each picture in the place of its card."""
+    names = {picture.place: name(picture) for picture in pictures_of(view)}
+
+    def row(place: str, cards: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(names[f"{place}-{at}"] for at in range(1, len(cards) + 1))
+
+    return msgspec.structs.replace(
+        view,
+        pages=None
+        if view.pages is None
+        else tuple(PageView(names[f"page-{at}"], page.red, page.mist) for at, page in enumerate(view.pages, 1)),
+        exit=names.get("exit"),
+        holder=None if view.holder is None else row("holder", view.holder),
+        doors=tuple(names.get(f"door-{at}") for at in range(1, len(view.doors) + 1)),
+        picks=None if view.picks is None else row("pick", view.picks),
+        discard=row("discard", view.discard),
+        past_picks=None
+        if view.past_picks is None
+        else tuple(row(f"pick-{past}", picks) for past, picks in enumerate(view.past_picks, 1)),
+    )

@@ -24,15 +24,6 @@ def element_name(say: Say, element: Element) -> str:
     return element.french if say("obscurio-language") == "fr" else element.name
 
 
-def card_name(say: Say, id: str) -> str:
-    """A picture as its most striking things: enough to tell it from others."""
-    card = card_of(id)
-    if card is None or not card.elements:
-        return id
-    names = [element_name(say, element) for element in sorted(card.elements, key=lambda element: -element.salience)]
-    return f"{id} ({', '.join(names[:3])})"
-
-
 def contents(say: Say, id: str) -> str:
     """All that is on a picture, the most striking first, and what it is about."""
     card = card_of(id)
@@ -76,8 +67,6 @@ def words(say: Say, args: Mapping[str, Any]) -> dict[str, Any]:
             ready[name] = seat_name(say, value)
         elif name == "trap":
             ready[name] = say("obscurio-trap-" + value)
-        elif name in ("card", "next"):
-            ready[name] = card_name(say, value)
         elif name == "votes":
             ready[name] = _votes(say, value)
         elif name == "clue":
@@ -111,9 +100,7 @@ def describe(view: View, ask: Ask, choice: Choice) -> Line:
         pages = [page.card for page in view.pages or ()]
         return f"obscurio-choice-{choice.kind}", {"clue": list(choice.args), "pages": pages}
     if choice.kind == "pick":
-        slot = choice.args[0]
-        card = (view.holder or ())[slot - 1] if view.holder else ""
-        return "obscurio-choice-pick", {"slot": slot, "card": card}
+        return "obscurio-choice-pick", {"slot": choice.args[0]}
     if choice.kind in ("take", "refuse", "take_companion", "refuse_companion"):
         return "obscurio-choice-" + choice.kind, {"door": view.reached}
     return _line(choice.kind, choice.args)

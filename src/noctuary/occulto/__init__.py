@@ -8,6 +8,7 @@ from noctuary.core.spec import Spec
 from noctuary.occulto.bot import BOTS, advise
 from noctuary.occulto.cards import DECK
 from noctuary.occulto.choices import PIECES
+from noctuary.occulto.defaults import default_answer
 from noctuary.occulto.effects import EFFECTS
 from noctuary.occulto.knowledge import Knowledge, from_knowledge
 from noctuary.occulto.options import Options
@@ -32,5 +33,6 @@ SPEC = Spec(
     describe=describe,
     draw=draw,
     advise=advise,
+    default_answer=default_answer,
     data={"cards.toml": DECK.hash},
 )

@@ -1,14 +1,32 @@
-"""What is answered for somebody who does not answer in time (CA-87)."""
+"""Time: how long is waited for an answer, and what is answered for somebody who is late (CA-87)."""
 
 from hashlib import sha256
+from typing import Final
 
 from noctuary.core.chance import Stream
 from noctuary.core.effects import Ask, Choice
+from noctuary.core.game import Window
 from noctuary.occulto.cards import COLOURS
 from noctuary.occulto.choices import ACK, DECLINE, PASS
 from noctuary.occulto.table import Occulto
 
-PLAIN = {"act": PASS, "shield": DECLINE, "peek": ACK}
+PLAIN: Final = {"act": PASS, "shield": DECLINE, "peek": ACK}
+SECONDS: Final = {"act": 180, "shield": 15, "peek": 20}
+OTHERWISE: Final = 45
+"""Seconds for any other question."""
+
+
+def windows_of(g: Occulto) -> tuple[Window, ...]:
+    """One stretch of time for what is being asked, the same for all who are asked it.
+
+    It is named by the question and by how many there have been before, both known to everybody: while Shields are asked
+    for, who has answered already changes nothing.
+    """
+    asks = g.asks()
+    if not asks or g.options.timeouts == "off":
+        return ()
+    kind = asks[0].kind
+    return (Window(f"{kind}:{sum(g.counts)}", 1000 * SECONDS.get(kind, OTHERWISE)),)
 
 
 def default_answer(game: Occulto, ask: Ask) -> Choice:

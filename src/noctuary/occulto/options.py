@@ -38,6 +38,6 @@ class Options(GameOptions, frozen=True, kw_only=True):
     centre_can_win: Annotated[bool, rule("CA-66")] = True
     variant_most_ties: Annotated[bool, rule("CA-77")] = False
     chat: Annotated[Literal["on", "off"], rule("CA-86")] = "on"
-    """Read by the table that hosts the game, not by its rules."""
+    """Whether the players may talk during the game."""
     timeouts: Annotated[Literal["on", "off"], rule("CA-87")] = "on"
-    """Read by the table that hosts the game: whether `default_answer` speaks for the absent."""
+    """Whether an answer is waited for so long only, and `default_answer` speaks for who is late."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from noctuary.core.chance import Chance
 from noctuary.core.events import Event
-from noctuary.core.game import Game
+from noctuary.core.game import Game, Window
 from noctuary.occulto import memory
 from noctuary.occulto.cards import (
     ABUNDANCE,
@@ -308,6 +308,16 @@ class Occulto(Game):
         self.told.append(Event(id, shared, private, None, f"{id}-seen"))
 
     # The contract ------------------------------------------------------------------------------------------------
+
+    def may_speak(self, seat: int) -> str:
+        """Talk is free, unless this table plays in silence; once the game is over everybody may (CA-86)."""
+        return "CA-86" if self.options.chat == "off" and self.outcome is None else ""
+
+    def windows(self) -> tuple[Window, ...]:
+        """How long is waited for an answer (CA-87)."""
+        from noctuary.occulto.defaults import windows_of
+
+        return windows_of(self)
 
     def view(self, seat: int | None) -> Any:
         """What a seat sees now."""

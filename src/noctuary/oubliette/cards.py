@@ -18,8 +18,8 @@ class Card(Piece):
     """A playing card. `rank` runs from 2 to 14 (ace, O-35), a Joker is 15."""
 
     __slots__ = (
-        "at", "bit", "black_even", "creature", "happening", "idle", "number", "rank", "red", "rope", "suit", "torch",
-        "worth",
+        "at", "beside", "bit", "black_even", "creature", "happening", "idle", "number", "rank", "red", "rope", "suit",
+        "torch", "worth",
     )  # fmt: skip
 
     def __init__(self, id: str, rank: int, suit: str, index: int) -> None:
@@ -28,6 +28,8 @@ class Card(Piece):
         self.suit = suit
         self.bit: int = 1 << index
         """This card in a set of cards. 55 bits: larger sets are six times slower when compiled."""
+        self.beside: int = 0
+        """The cards one rank higher or lower, as a set: those it may be laid on (O-53)."""
         self.red: bool = suit in "DH" and suit != ""
         self.number: int = rank if rank <= 10 else 0
         """What it counts on the Path; 0 for a card that has no number."""
@@ -84,6 +86,10 @@ def _make_deck() -> tuple[Card, ...]:
 
 
 ALL: Final[tuple[Card, ...]] = _make_deck()
+for _card in ALL:
+    _card.beside = sum(
+        other.bit for other in ALL if JOKER not in (_card.rank, other.rank) and abs(_card.rank - other.rank) == 1
+    )
 ACES: Final = sum(each.bit for each in ALL if each.rank == ACE)
 BY_ID: Final[dict[str, Card]] = {each.id: each for each in ALL}
 

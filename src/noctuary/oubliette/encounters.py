@@ -1,5 +1,7 @@
 """What the turned-over card does (O-13 … O-37) and how it is met."""
 
+from typing import Final
+
 from noctuary.core.effects import Ask, Choice, Question, Step
 from noctuary.oubliette.cards import ACE, KING, QUEEN, Card
 from noctuary.oubliette.choices import (
@@ -98,18 +100,11 @@ def happen(g: Oubliette, card: Card) -> None:
     """The card does what its kind does. Here it is a card of neither the next nor the same number."""
     kind = card.happening
     g.met = kind != "other"
-    if kind == "other":
-        g.stack.append(STORE_IT)
-    elif kind == "creature":
-        g.stack.append(FIGHT)
-    elif kind == "trap":
-        g.stack.append(TRAP)
-    elif kind == "darkness":
-        g.stack.append(DARKNESS)
+    met_by = MET_BY.get(kind)
+    if met_by is not None:
+        g.stack.append(met_by)
     elif kind == "lost":
         lost(g)
-    elif kind == "gremlin":
-        g.stack.append(GREMLIN)
     elif kind == "portcullis":
         portcullis(g, card)
     else:
@@ -243,7 +238,9 @@ def lost(g: Oubliette) -> None:
 
 def get_lost(g: Oubliette) -> None:
     """The top three cards are discarded, as far as there are three (OA-61)."""
-    milled = [g.draw() for _ in range(min(3, len(g.deck)))]
+    milled: list[Card] = []
+    while g.deck and len(milled) < 3:
+        milled.append(g.draw())
     for card in milled:
         g.bury(card)
     if g.loud:
@@ -285,8 +282,13 @@ class Darkness(Question[Oubliette]):
         """Use a Torch, or discard any card."""
         tops = g.usable()
         grave = g.rules.grave_pays_darkness
-        options = [DISCARD[top.place] for top in tops if top.place != GRAVE or grave]
-        options += [TORCH[top.place] for top in tops if top.card.torch]
+        options: list[Choice] = []
+        for top in tops:
+            if top.place != GRAVE or grave:
+                options.append(DISCARD[top.place])
+        for top in tops:
+            if top.card.torch:
+                options.append(TORCH[top.place])
         add_any_time(g, options, tops)
         return (Ask(PLAYER, "darkness", tuple(options)),)
 
@@ -382,10 +384,18 @@ class StoreIt(Question[Oubliette]):
         card = g.turned
         assert card is not None
         options = [DROP]
-        for slot in range(4):
-            if not g.slots[slot] or g.fits(card, slot):
-                options.append(STORE[slot])
-        if g.may_equip(card):
+        equipped = g.equipped
+        if g.rules.ace_wrap or (equipped is not None and equipped.rank == QUEEN):
+            for slot in range(4):
+                if g.fits(card, slot):
+                    options.append(STORE[slot])
+        else:
+            # `fits`, for what nearly always holds: a card of the next rank, on a slot with room.
+            beside = card.beside
+            for choice, pile in zip(STORE, g.slots, strict=False):
+                if not pile or (beside & pile[-1].bit and len(pile) < 5):
+                    options.append(choice)
+        if equipped is None and g.may_equip(card):
             options.append(STORE[EQUIPPED])
         if g.rules.map_uses_turned_card:
             options += [MAP_TURNED[mask] for mask in map_sets(g, card)]
@@ -462,3 +472,7 @@ LOST = Lost()
 DARKNESS = Darkness()
 GREMLIN = Gremlin()
 STORE_IT = StoreIt()
+MET_BY: Final[dict[str, Question[Oubliette]]] = {
+    "other": STORE_IT, "creature": FIGHT, "trap": TRAP, "darkness": DARKNESS, "gremlin": GREMLIN,
+}  # fmt: skip
+"""The question a card puts, for those that put one at once."""

@@ -59,7 +59,10 @@ PAYMENTS: Final = [_payments(places) for places in range(64)]
 
 def spend_all(g: Oubliette, answer: Choice) -> list[Card]:
     """Discard the cards of a payment; the one from the Graveyard is taken before others are laid on it."""
-    return [g.spend(place) for place in PAID_FROM[answer]]
+    cards: list[Card] = []
+    for place in PAID_FROM[answer]:
+        cards.append(g.spend(place))
+    return cards
 
 
 PAID_FROM: Final = {
@@ -185,11 +188,11 @@ class Trap(Question[Oubliette]):
         """Any black even number; a black Queen only if so read (OA-60)."""
         tops = g.usable()
         queens = g.rules.queen_pays_trap
-        options = [
-            PAY[1 << top.place]
-            for top in tops
-            if top.card.black_even or (queens and top.card.rank == QUEEN and not top.card.red)
-        ]
+        options: list[Choice] = []
+        for top in tops:
+            card = top.card
+            if card.black_even or (queens and card.rank == QUEEN and not card.red):
+                options.append(PAY[1 << top.place])
         if not options or not g.rules.must_pay:
             options.append(FAIL)
         add_any_time(g, options, tops)

@@ -280,7 +280,7 @@ class DigPick(Question[Oubliette]):
 
     def asks(self, g: Oubliette) -> tuple[Ask, ...]:
         """Any card there."""
-        return (Ask(PLAYER, "dig", tuple([TAKE[card] for card in diggable(g, self.place)])),)
+        return (Ask(PLAYER, "dig", tuple(map(TAKE.__getitem__, diggable(g, self.place)))),)
 
     def run(self, g: Oubliette, seat: int, answer: Choice) -> None:
         """The Jack goes, the dug card takes its place; nothing below is turned up."""
@@ -340,7 +340,7 @@ class HourglassPick(Question[Oubliette]):
 
     def asks(self, g: Oubliette) -> tuple[Ask, ...]:
         """Any card that is left."""
-        return (Ask(PLAYER, "hourglass", tuple([RETURN[card] for card in returnable(g, self.place)])),)
+        return (Ask(PLAYER, "hourglass", tuple(map(RETURN.__getitem__, returnable(g, self.place)))),)
 
     def run(self, g: Oubliette, seat: int, answer: Choice) -> None:
         """Go on until there are three, or no more."""

@@ -129,7 +129,10 @@ class Oubliette(Game):
             # Nearly always so, and asked for at every decision.
             found = [first[-1].at[0], second[-1].at[1], third[-1].at[2], fourth[-1].at[3]]
         else:
-            found = [slot[-1].at[place] for place, slot in enumerate(self.slots) if slot]
+            found = []
+            for place, slot in enumerate(self.slots):
+                if slot:
+                    found.append(slot[-1].at[place])
         equipped = self.equipped
         if equipped is not None:
             if self.rules.equipped_is_inventory:
@@ -183,12 +186,10 @@ class Oubliette(Game):
         pile = self.slots[slot]
         if not pile:
             return True
-        if len(pile) >= 5 or card.rank == JOKER:
+        if len(pile) >= 5:
             return False
         below = pile[-1]
-        if below.rank == JOKER:
-            return False
-        if abs(card.rank - below.rank) == 1:
+        if card.beside & below.bit:
             return True
         if self.rules.ace_wrap and {card.rank, below.rank} == {ACE, 2}:
             return True

@@ -80,7 +80,11 @@ class Begin(Step[Oubliette]):
 
 def starters(g: Oubliette) -> list[int]:
     """Where a 10 or 2 can be taken from (OA-21)."""
-    return [place for place, card in g.inventory() if card.number in (2, 10)]
+    places: list[int] = []
+    for top in g.usable():
+        if top.place != GRAVE and top.card.number in (2, 10):
+            places.append(top.place)
+    return places
 
 
 def lay_from_inventory(g: Oubliette, place: int) -> None:
@@ -132,7 +136,6 @@ def turn_over(g: Oubliette) -> None:
     g.free = None
     g.met = False
     g.moved = False
-    g.grave_used = False
     g.dug = 0
     if rules.searching != "once_a_room":
         g.searched = False
@@ -207,8 +210,9 @@ class Act(Question[Oubliette]):
 def add_uses(g: Oubliette, options: list[Choice], tops: list[Top], act: bool) -> None:
     """Advantage (O-61), Ropes (O-27), and what an action does with a card: a room, or an Item (OA-75)."""
     free = g.free
-    chasm = g.chasm_ahead()
-    layable = 0 if chasm else g.needed()
+    path = g.path
+    chasm = bool(path) and path[-1].open
+    layable = 0 if chasm or not path else path[-1].number + g.direction
     for top in tops:
         place = top.place
         card = top.card

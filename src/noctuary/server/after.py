@@ -8,17 +8,19 @@ import msgspec
 from noctuary.core.effects import Seat
 from noctuary.core.events import Event
 from noctuary.core.record import Chosen, Journal
+from noctuary.core.spec import Picture
 from noctuary.server import ledger
 from noctuary.server.doors import Closed
 from noctuary.server.games import game as game_of
 from noctuary.server.hub import replayed
 from noctuary.server.ledger import Recorded, Started
+from noctuary.server.pictures import Reader
 from noctuary.server.store import Result
 from noctuary.server.wire import Finished, FinishedGame, GameStatistics, LineData, Replay, ReplayStep
 
 
-def journal_of(bodies: Iterable[str], round: int) -> Journal:
-    """A finished game of a table: the one that began as number `round`, or the last (0)."""
+def journals_of(bodies: Iterable[str]) -> list[Journal]:
+    """The games of a table, as far as they were played."""
     games: list[Journal] = []
     for body in bodies:
         entry = ledger.read(body)
@@ -26,41 +28,63 @@ def journal_of(bodies: Iterable[str], round: int) -> Journal:
             games.append(Journal(game_of(entry.header.game), entry.header))
         elif isinstance(entry, Recorded):
             games[-1].replay([entry.line])
+    return games
+
+
+def journal_of(bodies: Iterable[str], round: int) -> tuple[int, Journal]:
+    """A finished game of a table: the one that began as number `round`, or the last (0)."""
+    games = journals_of(bodies)
     if not games or not 0 <= round <= len(games):
         raise Closed("not_over")
     journal = games[round - 1]
     if journal.game.result() is None:
         raise Closed("not_over")
-    return journal
+    return round or len(games), journal
 
 
-def replay(journal: Journal, seat: Seat | None, all_knowing: bool) -> Replay:
+def replay(journal: Journal, seat: Seat | None, all_knowing: bool, reader: Reader) -> Replay:
     """A finished game, step by step, as one viewer knew it then."""
     again = replayed(journal, 0)
-    steps = [step(again, seat, all_knowing, None, again.game.told)]
+    steps = [step(again, seat, all_knowing, None, again.game.told, reader)]
     for line in journal.past:
         again.replay([line])
-        steps.append(step(again, seat, all_knowing, line, again.events[-1]))
+        steps.append(step(again, seat, all_knowing, line, again.events[-1], reader))
     chance = journal.game.chance
     return Replay(journal.header.game, journal.header.seats, seat, tuple(steps), chance.seed.hex(), chance.commitment())
 
 
-def step(journal: Journal, seat: Seat | None, all_knowing: bool, line: Chosen | None, told: list[Event]) -> ReplayStep:
+def step(
+    journal: Journal, seat: Seat | None, all_knowing: bool, line: Chosen | None, told: list[Event], reader: Reader
+) -> ReplayStep:
     """One step. Only the all-knowing replay tells every choice; the others tell a viewer's own."""
-    game = journal.game
+    game, spec = journal.game, journal.spec
     own = line is not None and (all_knowing or line.seat == seat)
     if all_knowing:
         lines = [(event.id, {**event.shared, "private": event.private}) for event in told]
     else:
         lines = [heard for event in told if (heard := event.seen_by(seat)) is not None]
+    views = [game.view(each) for each in range(game.seats)] if all_knowing else []
+    view = game.view(seat)
     return ReplayStep(
         line.seat if own and line is not None else None,
         line.choice if own and line is not None else "",
         line.at if line is not None else 0,
         tuple(LineData(id, args) for id, args in lines),
-        game.view(seat),
-        tuple(game.view(each) for each in range(game.seats)) if all_knowing else (),
+        reader.view(spec, view),
+        tuple(reader.view(spec, each) for each in views),
+        reader.places(spec, view),
+        tuple(reader.places(spec, each) for each in views),
     )
+
+
+def album(bodies: Iterable[str], key: str) -> dict[str, Picture]:
+    """Every picture of the finished games of a table, by the names that a replay gives them."""
+    reader = Reader(key)
+    for round, journal in enumerate(journals_of(bodies), 1):
+        if journal.game.result() is not None and journal.spec.pictures is not None:
+            reader.round = round
+            replay(journal, None, True, reader)
+    return reader.album
 
 
 def finished(results: list[Result]) -> Finished:

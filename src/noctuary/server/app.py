@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket
 
 from noctuary.core.effects import Seat
 from noctuary.core.refusal import BadInput, Refusal
+from noctuary.core.spec import Picture
 from noctuary.server import after, pictures, wire
 from noctuary.server.bots import Thinker, Workers
 from noctuary.server.doors import Closed
@@ -237,7 +238,8 @@ class Doors:
     async def record(self, request: Request) -> Response:
         """The record of a finished game."""
         table = await self.table(request)
-        journal = after.journal_of(await table.store.read(table.id), whole(request, "round"))
+        bodies = await table.store.read(table.id)
+        _, journal = await asyncio.to_thread(after.journal_of, bodies, whole(request, "round"))
         name = f"{journal.header.game}-{table.state.opened.code.lower()}.jsonl"
         return Response(
             journal.text(),
@@ -248,20 +250,38 @@ class Doors:
     async def replay(self, request: Request) -> Response:
         """A finished game from a seat (`seat=2`), as a spectator, or knowing all (`seat=all`)."""
         table = await self.table(request)
-        journal = after.journal_of(await table.store.read(table.id), whole(request, "round"))
+        reader = pictures.Reader(table.state.opened.key)
+        bodies = await table.store.read(table.id)
+        reader.round, journal = await asyncio.to_thread(after.journal_of, bodies, whole(request, "round"))
         wanted = request.query_params.get("seat", "")
         seat = whole(request, "seat") if wanted not in ("", "all") else None
         if seat is not None and seat >= journal.game.seats:
             raise Closed("request", why="seat")
-        return reply(after.replay(journal, seat, wanted == "all"))
+        return reply(await asyncio.to_thread(after.replay, journal, seat, wanted == "all", reader))
 
     async def picture(self, request: Request) -> Response:
-        """A picture that this viewer is shown now."""
+        """A picture that this viewer is shown now, or one of a finished game."""
         table = await self.table(request)
-        picture = pictures.find(table.state, seat_of(request, table), request.path_params["name"])
+        name = request.path_params["name"]
+        try:
+            picture = table.veil.find(table.state, seat_of(request, table), name)
+        except Closed:
+            picture = await self.past_picture(table, name)
         data = await asyncio.to_thread(pictures.drawn, picture)
         # No tag and no date: they could be compared with those of other pictures.
         return Response(data, media_type="image/webp", headers={"Cache-Control": "private, max-age=3600, immutable"})
+
+    async def past_picture(self, table: Table, name: str) -> Picture:
+        """A picture of a game that is over. They are looked up in the log once, after each game."""
+        state = table.state
+        finished = state.round - (state.phase == "playing")
+        if finished > table.album[0]:
+            bodies = await table.store.read(table.id)
+            table.album = finished, await asyncio.to_thread(after.album, bodies, state.opened.key)
+        found = table.album[1].get(name)
+        if found is None:
+            raise Closed("not_found")
+        return found
 
     # For all of them ---------------------------------------------------------------------------------------------
 

@@ -41,7 +41,7 @@ class Thinker(Protocol):
     """Somebody who thinks."""
 
     async def think(self, thought: Thought) -> tuple[str, str]:
-        """The text of a choice and, for advice, the message that says why."""
+        """The text of a choice, nothing if the bot hesitates; and, for advice, the message that says why."""
         ...
 
     def close(self) -> None:
@@ -65,7 +65,8 @@ def choose(thought: Thought) -> tuple[str, str]:
         assert spec.advise is not None
         choice, why = spec.advise(known, ask)
         return choice.text, why
-    return spec.bots[thought.bot](known, ask, Stream(thought.seed)).text, ""
+    found = spec.bots[thought.bot](known, ask, Stream(thought.seed))
+    return "" if found is None else found.text, ""
 
 
 class Inline:

@@ -1,8 +1,9 @@
-"""One client's end of the table: a bounded queue that its own task empties. A slow phone never slows the room."""
+"""One client's end of the table: a bounded queue that is emptied into its socket. A slow phone never slows the room."""
 
 import asyncio
 from collections import deque
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, Protocol
 
 from noctuary.core.effects import Seat
 from noctuary.server.wire import AnyFrame, BeatFrame, ByeFrame, encode
@@ -16,13 +17,24 @@ BEAT_TEXT = 4000
 """Most characters of ordinary frames that one beat carries."""
 
 
-class Connection:
-    """A socket's queue and what was already sent over it."""
+class Sink(Protocol):
+    """Where frames go: the socket."""
 
-    def __init__(self, seat: Seat | None) -> None:
+    full: bool
+
+    def write_frames(self, frames: Iterable[bytes]) -> None:
+        """Write them at once."""
+        ...
+
+
+class Connection:
+    """A socket's queue and what was already sent over it. Without a socket, frames stay in the queue."""
+
+    def __init__(self, seat: Seat | None, sink: Sink | None = None) -> None:
         self.seat = seat
+        self.sink = sink
         self.queue: deque[bytes] = deque()
-        self.waiting = asyncio.Event()
+        self.flushing = False
         self.greeted = False
         self.heard = 0
         """The number of the last line that was sent."""
@@ -38,6 +50,9 @@ class Connection:
         """The part of the first of them that went with the last beat."""
         self.veiled = False
         self.over = asyncio.Event()
+        """It is being closed."""
+        self.empty = asyncio.Event()
+        """It is being closed, and the goodbye was written."""
         self.closing = ""
         """Why it is being closed, once it is."""
 
@@ -59,7 +74,24 @@ class Connection:
             self.close("slow")
             return
         self.queue.append(frame)
-        self.waiting.set()
+        self._stir()
+
+    def _stir(self) -> None:
+        """Write soon, with all that comes until then."""
+        if self.sink is not None and not self.flushing:
+            self.flushing = True
+            asyncio.get_running_loop().call_soon(self.flush)
+
+    def flush(self) -> None:
+        """Write what waits, if the client takes it."""
+        self.flushing = False
+        if self.sink is None or self.sink.full:
+            return
+        if self.queue:
+            self.sink.write_frames(self.queue)
+            self.queue.clear()
+        if self.closing:
+            self.empty.set()
 
     def close(self, code: str) -> None:
         """Say goodbye as the last thing; what was waiting is dropped if the client is too slow to take it."""
@@ -69,7 +101,7 @@ class Connection:
             self.queue.clear()
         self.queue.append(encode(ByeFrame(code)))
         self.closing = code
-        self.waiting.set()
+        self._stir()
         self.over.set()
 
     def veil(self, veiled: bool) -> None:
@@ -91,12 +123,3 @@ class Connection:
         self.begun = (self.begun + self.held[:size]).rsplit("\n", 1)[-1]
         self.held = self.held[size:]
         self._put(frame[:-2] + b"." * (BEAT_SIZE - len(frame)) + frame[-2:])
-
-    async def next(self) -> bytes | None:
-        """The next frame to write to the socket; None when it is to be closed."""
-        while not self.queue:
-            if self.closing:
-                return None
-            self.waiting.clear()
-            await self.waiting.wait()
-        return self.queue.popleft()

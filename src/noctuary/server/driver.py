@@ -15,6 +15,9 @@ from noctuary.server.clock import answer_of
 if TYPE_CHECKING:
     from noctuary.server.table import Table
 
+RENEWED = 3
+"""While eyes are closed everybody is given a new picture to fetch every so many beats."""
+
 log = logging.getLogger("noctuary.driver")
 
 
@@ -28,6 +31,8 @@ class Driver:
         self.absent: dict[Seat, asyncio.TimerHandle] = {}
         self.hurried = False
         """A window is over for which the clock is not asked: bots answer for those who are waited for."""
+        self.hesitant: dict[Seat, int] = {}
+        """Bots that wait, and how much had happened when they said so."""
         self.beating: asyncio.Task[None] | None = None
         self.stopped = False
 
@@ -76,7 +81,7 @@ class Driver:
             self.timer = loop.call_later(delay, lambda: self.table.run(self._ring(name)))
 
     async def _ring(self, name: str) -> None:
-        """A window is over: answer as the clock; or, where the clock is not asked, let bots answer."""
+        """A window is over: answer as the clock; where it is not asked, by the game's own rule, or let bots answer."""
         table = self.table
         game = self._game()
         window = table.state.sand.windows.get(name)
@@ -90,6 +95,10 @@ class Driver:
         if found is not None:
             ask, choice = found
             await table.answer_for(CLOCK, choice.text, ask.n)
+        elif not asks and (default_answer := table.state.spec.default_answer) is not None:
+            late = [(ask, default_answer(game, ask)) for ask in game.asks() if game.expects(ask)]
+            for ask, choice in late:
+                await table.answer_for(ask.who, choice.text, ask.n)
         elif not asks:
             self.hurried = True
             table.refresh()
@@ -110,23 +119,30 @@ class Driver:
         if game is None or not self.table.connections:
             return
         for ask in game.asks():
-            if ask.who == CLOCK or not game.expects(ask) or ask.who in self.thinking:
+            if ask.who == CLOCK or ask.who in self.thinking or self.hesitant.get(ask.who) == self._length():
+                continue
+            if not game.expects(ask) and (self.hurried or not game.invites(ask)):
                 continue
             bot = self.bot_for(ask.who)
             if bot:
                 thought = thought_of(self.table.state.spec, bot, game.knowledge(ask.who), ask)
-                self.thinking[ask.who] = asyncio.create_task(self._think(ask, thought))
+                self.thinking[ask.who] = asyncio.create_task(self._think(ask, thought, self._length()))
 
-    async def _think(self, ask: Ask, thought: Thought) -> None:
+    def _length(self) -> int:
+        """How much has happened at the table."""
+        journal = self.table.state.journal
+        return 0 if journal is None else len(journal.lines)
+
+    async def _think(self, ask: Ask, thought: Thought, length: int) -> None:
         """One answer; then see whether there is more to do."""
         try:
-            await self._decide(ask, thought)
+            await self._decide(ask, thought, length)
         finally:
             self.thinking.pop(ask.who, None)
             if not self.stopped:
                 self.table.refresh()
 
-    async def _decide(self, ask: Ask, thought: Thought) -> None:
+    async def _decide(self, ask: Ask, thought: Thought, length: int) -> None:
         """It comes at a fixed pace, whatever the question and the role."""
         table = self.table
         began = asyncio.get_running_loop().time()
@@ -143,6 +159,9 @@ class Driver:
             await asyncio.sleep(max(1, math.ceil(spent / pace)) * pace - spent)
         if not self.bot_for(ask.who):
             return  # The person came back meanwhile.
+        if not text:
+            self.hesitant[ask.who] = length  # It waits until something has changed.
+            return
         await table.run(self._give(ask, text))
 
     async def _give(self, ask: Ask, text: str) -> None:
@@ -175,9 +194,14 @@ class Driver:
     # Eyes closed -------------------------------------------------------------------------------------------------
 
     async def _beat(self) -> None:
-        """One frame of the same size to everybody at each beat."""
+        """One frame of the same size to everybody at each beat, and one new picture every few beats."""
+        beats = 0
         while self.table.state.veiled() and not self.stopped:
             await asyncio.sleep(self.table.settings.beat)
+            beats += 1
+            if beats % RENEWED == 0:
+                self.table.veil.due = True
+                self.table.refresh()
             for connection in self.table.connections:
                 if connection.veiled:
                     connection.beat()

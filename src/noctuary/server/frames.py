@@ -1,12 +1,13 @@
 """The frames of a viewer: what is sent about a table and a position. One door out, one place to look for leaks."""
 
-from hashlib import sha256
+from hashlib import blake2b
 from typing import Any
 
 from noctuary.core.effects import Ask, Seat
+from noctuary.core.events import Line
 from noctuary.core.refusal import Refusal
 from noctuary.core.spec import Spec
-from noctuary.server.pictures import names_of
+from noctuary.server.pictures import Veil, named_view
 from noctuary.server.state import Place, State
 from noctuary.server.wire import (
     VERSION,
@@ -66,27 +67,38 @@ def table_frame(
     )
 
 
-def state_frame(state: State, viewer: Seat | None, at: int) -> tuple[str, bytes]:
-    """The position as `viewer` sees it, and the hash of all but the clock."""
-    journal = state.playing()
-    game = journal.game
-    view = game.view(viewer)
-    asks = tuple(ask_data(state.spec, view, ask) for ask in game.asks() if ask.who == viewer)
+class Alike:
+    """What is the same for every viewer of a moment."""
+
+    def __init__(self, state: State, at: int) -> None:
+        self.game = state.playing().game
+        self.asks = self.game.asks()
+        self.result = result_data(state)
+        self.may_undo = may_undo(state)
+        self.hints = len(state.places) == 1 and state.spec.advise is not None
+        self.clock = encode(clock_data(state, at))
+
+
+def state_frame(state: State, viewer: Seat | None, alike: Alike, veil: Veil) -> tuple[str, bytes]:
+    """The position as `viewer` sees it, and the hash of all but the clock and what is to be fetched."""
+    game = alike.game
+    seen = game.view(viewer)
+    view = named_view(state, viewer, seen)
+    asks = tuple(ask_data(state.spec, view, ask) for ask in alike.asks if ask.who == viewer)
     core = encode(
         {
             "view": view,
             "asks": asks,
-            "result": result_data(state),
-            "may_undo": viewer is not None and may_undo(state),
+            "result": alike.result,
+            "may_undo": viewer is not None and alike.may_undo,
             "may_speak": may_speak(state, viewer),
-            "pictures": names_of(state, viewer, view),
-            "hints": viewer is not None and len(state.places) == 1 and state.spec.advise is not None,
+            "hints": viewer is not None and alike.hints,
         }
     )
-    digest = sha256(core).hexdigest()[:16]
-    clock = encode(clock_data(state, at))
-    seq = len(state.heard[viewer])
-    return digest, b'{"is":"state","seq":%d,"hash":"%s",%s,"clock":%s}' % (seq, digest.encode(), core[1:-1], clock)
+    digest = blake2b(core, digest_size=8).hexdigest()
+    pictures = encode(veil.names(state, viewer, seen))
+    head = b'{"is":"state","seq":%d,"hash":"%s",' % (len(state.heard[viewer]), digest.encode())
+    return digest, b"".join((head, core[1:-1], b',"pictures":', pictures, b',"clock":', alike.clock, b"}"))
 
 
 def ask_data(spec: Spec, view: Any, ask: Ask) -> AskData:
@@ -146,9 +158,6 @@ def clock_data(state: State, at: int) -> tuple[ClockData, ...]:
     )
 
 
-def lines_frame(state: State, viewer: Seat | None, since: int) -> bytes | None:
-    """What `viewer` has heard since a number of theirs; None if nothing."""
-    heard = state.heard[viewer]
-    if since >= len(heard):
-        return None
+def lines_frame(heard: list[Line], since: int) -> bytes:
+    """What somebody has heard since a number of theirs."""
     return encode(LinesFrame(since, tuple(LineData(id, args) for id, args in heard[since:])))

@@ -1,20 +1,21 @@
 """Pictures by random names: one for each viewer, place and appearance, served to that viewer while it is shown.
 
 A name tells nothing: not the card, not its place in the deck, not whether it is the same as another. All pictures have
-the same size in bytes. While eyes are closed everybody is given equally many; those who are shown fewer get pieces of
-the scene instead.
+the same size in bytes. While eyes are closed everybody is given equally many, at the same moments; those who are shown
+fewer get pieces of the scene instead.
 """
 
 import hmac
 from functools import lru_cache
-from hashlib import sha256
 from typing import Any, Final
 
 from noctuary.core.effects import Seat
-from noctuary.core.spec import Picture
+from noctuary.core.spec import Picture, Spec
 from noctuary.server.doors import Closed
 from noctuary.server.state import State
 
+Viewer = Seat | str | None
+"""A seat, a spectator, or the reader of a finished game."""
 VEILED: Final = 16
 """So many pictures everybody is given while eyes are closed: more than anybody is really shown then."""
 PIXELS: Final = 600
@@ -23,35 +24,122 @@ SIZE: Final = 128 * 1024
 """Bytes of every picture. A larger one is as large as the next multiple."""
 BLANK: Final = bytes.fromhex("524946461a000000574542505650384c0d0000002f00000010071011118888fe0700")
 """The smallest WebP there is: a piece of the scene, which the client draws itself."""
+NAME: Final = 16
+"""Signs of a name."""
 
 
-def name_of(state: State, viewer: Seat | None, picture: Picture) -> str:
+def name_of(state: State, viewer: Viewer, picture: Picture) -> str:
     """A name for one viewer's sight of a picture."""
-    parts = (viewer, state.round, picture.place, picture.appearance, picture.card, picture.red, picture.mist)
-    return hmac.new(state.opened.key.encode(), repr(parts).encode(), sha256).hexdigest()[:32]
+    return _name(state.opened.key, viewer, state.round, picture)
 
 
-def shown(state: State, viewer: Seat | None, view: Any) -> tuple[Picture, ...]:
+@lru_cache(maxsize=1 << 16)
+def _name(key: str, viewer: Viewer, round: int, picture: Picture) -> str:
+    parts = (viewer, round, picture.place, picture.appearance, picture.card, picture.red, picture.mist)
+    return hmac.digest(key.encode(), repr(parts).encode(), "sha256").hex()[:NAME]
+
+
+def same(name: str, given: str) -> bool:
+    """Whether a name was given, in constant time."""
+    return hmac.compare_digest(name.encode(), given.encode())
+
+
+def named_view(state: State, viewer: Seat | None, view: Any) -> Any:
+    """A view as it is sent: pictures by their names, never by their cards."""
+    if state.spec.named is None:
+        return view
+    return state.spec.named(view, lambda picture: name_of(state, viewer, picture))
+
+
+def shown(state: State, view: Any) -> tuple[Picture, ...]:
     """The pictures a viewer is given now."""
     if state.spec.pictures is None:
         return ()
     pictures = state.spec.pictures(view)
     if state.veiled():
-        count = VEILED - len(pictures)
-        pictures += tuple(Picture(f"{SCENE}-{at}", f"{state.round}", "") for at in range(1, count + 1))
+        count = VEILED - sum(not picture.drawer for picture in pictures)
+        pictures += tuple(Picture(f"{SCENE}-{at}", f"{view.turn}", "") for at in range(1, count + 1))
     return pictures
 
 
 def names_of(state: State, viewer: Seat | None, view: Any) -> dict[str, str]:
-    """Place and name of every picture a viewer is given now."""
-    return {picture.place: name_of(state, viewer, picture) for picture in shown(state, viewer, view)}
+    """Place and name of every picture a viewer is given now, without those that are looked for on demand."""
+    return {picture.place: name_of(state, viewer, picture) for picture in shown(state, view) if not picture.drawer}
+
+
+class Reader:
+    """Gives names to the pictures of a finished game, and knows them again. There, all is shown."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+        self.round = 0
+        self.album: dict[str, Picture] = {}
+
+    def name(self, picture: Picture) -> str:
+        """The same for a card wherever it lay."""
+        bare = Picture("", "", picture.card, picture.red, picture.mist)
+        name = _name(self.key, "reader", self.round, bare)
+        self.album[name] = bare
+        return name
+
+    def view(self, spec: Spec, view: Any) -> Any:
+        """A view with names for its pictures."""
+        return view if spec.named is None else spec.named(view, self.name)
+
+    def places(self, spec: Spec, view: Any) -> dict[str, str]:
+        """Place and name of each picture that was shown."""
+        shown = spec.pictures(view) if spec.pictures is not None else ()
+        return {each.place: self.name(each) for each in shown if not each.drawer}
+
+
+class Veil:
+    """What each viewer was given to fetch while eyes are closed.
+
+    A card that the Traitor takes is replaced, and the new one must be fetched. So now and then everybody is given
+    exactly one new picture: the new card, or else a piece of the scene. Until then the old name stands.
+    """
+
+    def __init__(self) -> None:
+        self.given: dict[Seat | None, dict[str, str]] = {}
+        self.step = 0
+        self.due = False
+
+    def names(self, state: State, viewer: Seat | None, view: Any) -> dict[str, str]:
+        """Place and name of what a viewer is to have fetched by now."""
+        if not state.veiled():
+            self.given.clear()
+            return names_of(state, viewer, view)
+        if viewer not in self.given:
+            self.given[viewer] = names_of(state, viewer, view)
+        return self.given[viewer]
+
+    def renew(self, state: State) -> None:
+        """Give one new picture to everybody, if it is time."""
+        if not self.due or state.spec.pictures is None:
+            return
+        self.due = False
+        self.step += 1
+        for viewer, given in list(self.given.items()):
+            view = state.playing().game.view(viewer)
+            names = names_of(state, viewer, view)
+            new = [place for place, name in names.items() if given.get(place) != name and SCENE not in place]
+            place = new[0] if new else ""
+            name = names[place] if place else name_of(state, viewer, Picture(SCENE, f"{view.turn} {self.step}", ""))
+            self.given[viewer] = {**given, place or f"{SCENE}-1": name}
+
+    def find(self, state: State, viewer: Seat | None, name: str) -> Picture:
+        """The picture of this name, if this viewer is shown it now."""
+        scene = self.given.get(viewer, {}).get(f"{SCENE}-1", "")
+        if state.veiled() and same(scene, name):
+            return Picture(SCENE, "", "")
+        return find(state, viewer, name)
 
 
 def find(state: State, viewer: Seat | None, name: str) -> Picture:
     """The picture of this name, if this viewer is shown it now."""
     if state.journal is not None and state.phase in ("playing", "over"):
-        for picture in shown(state, viewer, state.journal.game.view(viewer)):
-            if hmac.compare_digest(name_of(state, viewer, picture), name):
+        for picture in shown(state, state.journal.game.view(viewer)):
+            if same(name_of(state, viewer, picture), name):
                 return picture
     raise Closed("not_found")
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import signal
 import socket
 from collections.abc import Callable
@@ -12,6 +13,7 @@ from noctuary.core.refusal import BadInput
 from noctuary.server import logs
 from noctuary.server.app import application
 from noctuary.server.bots import Thinker
+from noctuary.server.protocol import Frames
 from noctuary.server.settings import Settings, default_database
 from noctuary.server.store import Store
 
@@ -47,7 +49,7 @@ def config(settings: Settings, thinker: Thinker | None = None) -> uvicorn.Config
     """How the server speaks HTTP. No compression on sockets: it would tell contents by their size."""
     return uvicorn.Config(
         application(settings, thinker),
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=SOCKET_LIMIT,
         ws_per_message_deflate=False,
         ws_ping_interval=None,
@@ -86,6 +88,9 @@ def stopped(*_: object) -> None:
 def run(settings: Settings, ready: Callable[[str, int], None]) -> None:
     """Serve until interrupted. `ready` is called with the address once the port is ours."""
     logs.set_up()
+    # What is loaded now stays; a table's values live long and hold no cycles. So look for garbage less often.
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
     listener = take_port(settings.host, settings.port)
     try:
         asyncio.run(try_database(settings.data or default_database()))

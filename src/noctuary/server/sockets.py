@@ -14,6 +14,7 @@ from noctuary.server.guard import address_of, same_origin
 from noctuary.server.hub import Hub
 from noctuary.server.limits import Limits
 from noctuary.server.metrics import METRICS
+from noctuary.server.protocol import EXTENSION, Frames
 from noctuary.server.table import Busy, Table
 from noctuary.server.wire import (
     FRAME_LIMIT,
@@ -51,7 +52,7 @@ class Socket:
     async def run(self) -> None:
         """Until one side has had enough."""
         self.table.connect(self.connection)
-        tasks = [asyncio.create_task(work()) for work in (self.read, self.write, self.heartbeat, self.farewell)]
+        tasks = [asyncio.create_task(work()) for work in (self.read, self.heartbeat, self.farewell)]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -123,12 +124,6 @@ class Socket:
         METRICS.commands[code] += 1
         self.connection.send(NoFrame(id, code))
 
-    async def write(self) -> None:
-        """Empty the queue into the socket."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while (frame := await self.connection.next()) is not None:
-                await self.websocket.send({"type": "websocket.send", "text": frame.decode()})
-
     async def heartbeat(self) -> None:
         """Ask now and then; who says nothing for too long is gone."""
         pause = self.table.settings.heartbeat
@@ -142,7 +137,8 @@ class Socket:
     async def farewell(self) -> None:
         """A client that is being let go has a moment to take the goodbye."""
         await self.connection.over.wait()
-        await asyncio.sleep(LET_GO)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.connection.empty.wait(), LET_GO)
 
 
 def id_of(frame: str | bytes) -> str:
@@ -177,7 +173,9 @@ async def serve_socket(websocket: WebSocket, hub: Hub, limits: Limits) -> None:
         return
     token = websocket.cookies.get("seat", "")
     seat = table.state.seat_of(token) if token else None
-    connection = Connection(seat)
+    sink: Frames = websocket.scope["extensions"][EXTENSION]
+    connection = Connection(seat, sink)
+    sink.on_room = connection.flush
     if token and seat is None:
         connection.send(NoFrame("hello", "token"))
     await Socket(websocket, table, connection, limits).run()

@@ -1,5 +1,9 @@
-"""The web client and the words it speaks, as files."""
+"""The web client and the words it speaks, as files.
 
+These are packed on the wire. Nothing else is: what an answer of a table weighs could tell what is in it.
+"""
+
+import gzip
 import mimetypes
 from functools import cache
 from hashlib import sha256
@@ -12,6 +16,11 @@ from starlette.responses import Response
 from noctuary.catalog import GAMES
 from noctuary.server.doors import Closed
 from noctuary.text import LANGUAGES
+
+PACKED = ("text/", "application/javascript", "application/json", "application/manifest", "image/svg")
+"""Kinds of files that get smaller."""
+SMALL = 1000
+"""Files up to so many bytes are sent as they are."""
 
 
 @cache
@@ -28,12 +37,22 @@ def found() -> dict[str, Path]:
     return {path.relative_to(base).as_posix(): path for path in base.rglob("*") if path.is_file()}
 
 
+class File:
+    """A file as it is served: plain, and packed where that makes it smaller. Packed once, at the first request."""
+
+    def __init__(self, data: bytes, kind: str) -> None:
+        self.data = data
+        self.kind = kind
+        self.tag = sha256(data).hexdigest()[:16]
+        packed = gzip.compress(data, 9, mtime=0) if kind.startswith(PACKED) and len(data) > SMALL else data
+        self.packed = packed if len(packed) < len(data) else b""
+
+
 @cache
-def loaded(name: str) -> tuple[bytes, str, str]:
-    """A file, its kind and its tag."""
-    data = found()[name].read_bytes()
+def loaded(name: str) -> File:
+    """A file of the client."""
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    return data, kind, sha256(data).hexdigest()[:16]
+    return File(found()[name].read_bytes(), f"{kind}; charset=utf-8" if kind.startswith("text/") else kind)
 
 
 async def static_file(request: Request) -> Response:
@@ -43,18 +62,17 @@ async def static_file(request: Request) -> Response:
         if name.startswith(("api/", "assets/")) or "." in name.rsplit("/", 1)[-1]:
             raise Closed("not_found")
         name = "index.html"
-    data, kind, tag = loaded(name)
     # A file with a hash in its name never changes; the rest is asked for anew.
     caching = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
-    return tagged(request, data, kind, tag, caching)
+    return answer(request, loaded(name), caching)
 
 
 @cache
-def joined(lang: str) -> tuple[bytes, str]:
+def joined(lang: str) -> File:
     """All messages of a language."""
     packages = ("noctuary", *(f"noctuary.{name}" for name in GAMES))
     data = b"\n".join((files(package) / "locale" / f"{lang}.ftl").read_bytes() for package in packages)
-    return data, sha256(data).hexdigest()[:16]
+    return File(data, "text/plain; charset=utf-8")
 
 
 async def words_file(request: Request) -> Response:
@@ -62,13 +80,29 @@ async def words_file(request: Request) -> Response:
     lang, _, kind = request.path_params["name"].partition(".")
     if lang not in LANGUAGES or kind != "ftl":
         raise Closed("not_found")
-    data, tag = joined(lang)
-    return tagged(request, data, "text/plain; charset=utf-8", tag, "no-cache")
+    return answer(request, joined(lang), "no-cache")
 
 
-def tagged(request: Request, data: bytes, kind: str, tag: str, caching: str) -> Response:
-    """A file, or the word that it has not changed."""
-    headers = {"ETag": f'"{tag}"', "Cache-Control": caching}
-    if request.headers.get("if-none-match") == f'"{tag}"':
+def answer(request: Request, file: File, caching: str) -> Response:
+    """A file, packed for those who can unpack it, or the word that it has not changed."""
+    headers = {"Cache-Control": caching}
+    data, tag = file.data, f'"{file.tag}"'
+    if file.packed:
+        headers["Vary"] = "Accept-Encoding"
+        if takes_gzip(request.headers.get("accept-encoding", "")):
+            data, tag = file.packed, f'"{file.tag}-gz"'
+    headers["ETag"] = tag
+    if tag in (each.strip().removeprefix("W/") for each in request.headers.get("if-none-match", "").split(",")):
         return Response(status_code=304, headers=headers)
-    return Response(data, media_type=kind, headers=headers)
+    if data is file.packed:
+        headers["Content-Encoding"] = "gzip"
+    return Response(data, media_type=file.kind, headers=headers)
+
+
+def takes_gzip(accepted: str) -> bool:
+    """Whether a client unpacks gzip: it is named, and not with a weight of nothing."""
+    for each in accepted.lower().split(","):
+        name, _, weight = each.strip().partition(";")
+        if name.strip() in ("gzip", "*"):
+            return weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False

@@ -17,6 +17,7 @@ import msgspec
 
 from noctuary.core.effects import CLOCK, Seat
 from noctuary.core.refusal import BadInput, Refusal
+from noctuary.core.spec import Picture
 from noctuary.server import frames, ledger
 from noctuary.server.bots import Thinker, thought_of
 from noctuary.server.clock import TableTime
@@ -25,9 +26,11 @@ from noctuary.server.doors import Closed
 from noctuary.server.driver import Driver
 from noctuary.server.ledger import AnyEntry, Paused, Recorded, Said, Started
 from noctuary.server.metrics import METRICS
+from noctuary.server.pictures import Veil
 from noctuary.server.settings import Settings
 from noctuary.server.state import State, hashed
 from noctuary.server.store import Append, Conflict, Down, Listing, Result, Store
+from noctuary.server.telling import Telling, hears, spoken
 from noctuary.server.wire import (
     Hello,
     Hint,
@@ -80,6 +83,9 @@ class Table:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.time = TableTime(settings.now, state.at, settings.speed)
         self.listed: Listing | None = None
+        self.veil = Veil()
+        self.album: tuple[int, dict[str, Picture]] = 0, {}
+        """How many games were over when it was made, and the pictures of those games by name."""
         self.driver = Driver(self)
         self._settle()
 
@@ -162,7 +168,7 @@ class Table:
             self.pause_votes.clear()
         for entry in entries:
             if isinstance(entry, Said):
-                self.spoken(entry)
+                spoken(self, entry)
         self.publish()
 
     async def _keep(self, entries: list[AnyEntry], was_over: bool) -> None:
@@ -235,7 +241,11 @@ class Table:
 
     async def command(self, connection: Connection, message: Command) -> None:
         """Answer a client's command, once."""
-        answer = await self.run(self._answer(connection.seat, message))
+        await self.run(self._serve(connection, message))
+
+    async def _serve(self, connection: Connection, message: Command) -> None:
+        """To the end. The answer goes out together with what it brought about."""
+        answer = await self._answer(connection.seat, message)
         METRICS.commands[answer.code if isinstance(answer, NoFrame) else "ok"] += 1
         connection.send(answer)
 
@@ -395,8 +405,9 @@ class Table:
                 if not connection.greeted:
                     connection.greeted = True
                     for said in self.state.talk:
-                        self._tell(connection, said)
-                self._publish_to(connection, {}, self.people())
+                        if hears(self, connection, said):
+                            connection.send(SaidFrame(said.seat, said.text, said.room))  # type: ignore[arg-type]
+                Telling(self).to(connection)
 
         await self.run(work())
 
@@ -425,58 +436,8 @@ class Table:
 
     def publish(self) -> None:
         """Tell everybody what is new to them. Called with all of it stored."""
-        veiled = self.state.veiled()
-        states: dict[Seat | None, tuple[str, bytes]] = {}
-        people = self.people()
-        for connection in list(self.connections):
-            connection.veil(veiled)
-            if connection.greeted:
-                self._publish_to(connection, states, people)
+        Telling(self).to_all()
         self.driver.stir()
-
-    def people(self) -> tuple[Any, ...]:
-        """All that the table's own frame depends on."""
-        state = self.state
-        present = self.online(), frozenset(self.away), frozenset(self.pause_votes)
-        return state.lobby_lines, state.round, state.phase, *present
-
-    def _publish_to(
-        self, connection: Connection, states: dict[Seat | None, tuple[str, bytes]], people: tuple[Any, ...]
-    ) -> None:
-        """What is new to one viewer. Nothing is sent if nothing is: silence is silent."""
-        viewer, state = connection.seat, self.state
-        # While eyes are closed, nobody's coming and going is shown.
-        if people != connection.people and not (connection.people and state.veiled()):
-            connection.people = people
-            frame = frames.table_frame(state, viewer, *people[3:])
-            if frame != connection.table:
-                connection.table = frame
-                connection.push(frame)
-        if state.phase not in ("playing", "over"):
-            return
-        lines = frames.lines_frame(state, viewer, connection.heard)
-        if lines is not None:
-            connection.heard = len(state.heard[viewer])
-            connection.push(lines)
-        if viewer not in states:
-            states[viewer] = frames.state_frame(state, viewer, self.time.ms())
-        digest, frame = states[viewer]
-        digest = f"{state.round} {digest} {state.paused}"
-        if digest != connection.state:
-            connection.state = digest
-            connection.push(frame)
-
-    def _tell(self, connection: Connection, said: Said) -> None:
-        """Pass on what somebody said, to those who may hear it: the gallery's words reach players at the end only."""
-        if said.room == "gallery" and connection.seat is not None and self.state.phase == "playing":
-            return
-        connection.send(SaidFrame(said.seat, said.text, said.room))  # type: ignore[arg-type]
-
-    def spoken(self, said: Said) -> None:
-        """Let all hear it."""
-        for connection in self.connections:
-            if connection.greeted:
-                self._tell(connection, said)
 
     def mend(self, connection: Connection, digest: str) -> None:
         """A client tells the hash of the state it shows; if that is not the one it was sent, it gets the state anew."""

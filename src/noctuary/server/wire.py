@@ -194,7 +194,11 @@ class StateFrame(Frame, tag="state", frozen=True, kw_only=True):
     may_speak: str
     """Nothing if you may; otherwise the rule that keeps you silent, or `-`."""
     pictures: dict[str, str]
-    """The pictures you see now: the place of each (`door-3`) and its name, for `GET /t/<table>/picture/<name>`."""
+    """The pictures you see now: the place of each (`door-3`) and its name, for `GET /t/<table>/picture/<name>`.
+
+    Fetch each new name once, and while eyes are closed nothing else. Names in the view open pictures as well, of piles
+    that are looked through on demand.
+    """
     hints: bool
     clock: tuple[ClockData, ...]
 
@@ -478,6 +482,10 @@ class ReplayStep(msgspec.Struct, frozen=True):
     view: Any
     views: tuple[Any, ...]
     """Every seat's view, for the replay that knows all; empty otherwise."""
+    pictures: dict[str, str]
+    """Place and name of each picture of `view`."""
+    pictures_by_seat: tuple[dict[str, str], ...]
+    """The same for each of `views`."""
 
 
 class Replay(msgspec.Struct, frozen=True):

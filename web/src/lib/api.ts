@@ -1,5 +1,5 @@
 /** The server's few HTTP calls. An error is a message id and its arguments, as everywhere. */
-import type { Args, GameInfo, OpenTable } from './wire';
+import type { Args, Branch, CodeFound, Create, Failed, Finished, GameInfo, OpenTable, Replay, TableMade } from './wire';
 
 export class ApiError extends Error {
   constructor(
@@ -30,28 +30,28 @@ async function call<T>(method: string, path: string, body?: object): Promise<T> 
     // not JSON: an error page
   }
   if (!answer.ok) {
-    const error = (data as { error?: { code: string; message_id: string; args: Args } } | null)?.error;
+    const error = (data as Partial<Failed> | null)?.error;
     throw new ApiError(error?.code ?? String(answer.status), error?.message_id ?? 'web-error-server', error?.args ?? {});
   }
   return data as T;
 }
 
-export interface Wish {
-  game: string;
-  options?: Record<string, unknown>;
-  seats?: number;
-  bots?: string[];
-  public?: boolean;
-  name: string;
-  colour: string;
-  deal?: number;
-  practice?: boolean;
-}
+/** A table as it is wished for; its maker's name and colour are always said. */
+export type Wish = Create & Required<Pick<Create, 'name' | 'colour'>>;
 
 export const api = {
   games: () => call<GameInfo[]>('GET', '/api/games'),
   tables: () => call<OpenTable[]>('GET', '/api/tables'),
-  create: (wish: Wish) => call<{ table: string; code: string; link: string }>('POST', '/api/tables', wish),
-  byCode: (code: string) => call<{ table: string }>('GET', `/api/code/${encodeURIComponent(code)}`),
+  create: (wish: Wish) => call<TableMade>('POST', '/api/tables', wish),
+  byCode: (code: string) => call<CodeFound>('GET', `/api/code/${encodeURIComponent(code)}`),
+  /** The finished games of this device. */
+  mine: () => call<Finished>('GET', '/api/mine'),
+  /** Delete what ties this device to its games. */
+  forget: () => call<Args>('POST', '/api/forget', {}),
+  /** A finished game, step by step: as a seat knew it, as a spectator did (null), or knowing all. */
+  replay: (table: string, round: number, seat: number | 'all' | null) => call<Replay>('GET', `/t/${table}/replay?round=${round}&seat=${seat ?? ''}`),
+  /** The record of a finished game, as text. */
+  record: async (table: string, round: number) => (await fetch(`/t/${table}/record?round=${round}`)).text(),
+  branch: (table: string, body: Branch) => call<TableMade>('POST', `/t/${table}/branch`, body),
   at: (table: string, verb: string, body: object = {}) => call<Args | null>('POST', `/t/${table}/${verb}`, body),
 };

@@ -8,6 +8,10 @@ const HOUSE: Record<Lang, () => Promise<{ default: string }>> = {
   fr: () => import('../locale/fr.ftl?raw'),
 };
 
+/** Words that come with a board, for those who open it. */
+export type Sources = Record<Lang, () => Promise<{ default: string }>>;
+const boards: Sources[] = [];
+
 let words = $state.raw(new Words('en', []));
 const games = new Map<Lang, string>();
 const house = new Map<Lang, string>();
@@ -28,8 +32,15 @@ export async function speak(lang: Lang, withGames = games.size > 0): Promise<voi
     const answer = await fetch(`/locale/${lang}.ftl`);
     if (answer.ok) games.set(lang, await answer.text());
   }
-  words = new Words(lang, [own, games.get(lang) ?? '']);
+  const more = await Promise.all(boards.map((board) => board[lang]()));
+  words = new Words(lang, [own, games.get(lang) ?? '', ...more.map((source) => source.default)]);
   prefs.lang = lang;
+}
+
+/** Learn the words of a board. */
+export async function learn(sources: Sources): Promise<void> {
+  if (!boards.includes(sources)) boards.push(sources);
+  await speak(prefs.lang);
 }
 
 export const say: Say = (id, args) => words.say(id, args);

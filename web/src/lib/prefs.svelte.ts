@@ -21,6 +21,9 @@ interface Kept {
   contrast: boolean;
   visited: Visited[];
   finished: Finished[];
+  /** The table of a guided first game and the notes shown there; which games were learnt. */
+  lesson: { table: string; seen: string[] } | null;
+  lessons: string[];
 }
 
 const KEY = 'noctuary';
@@ -41,6 +44,8 @@ function load(): Kept {
     contrast: kept.contrast ?? matchMedia('(prefers-contrast: more)').matches,
     visited: kept.visited ?? [],
     finished: kept.finished ?? [],
+    lesson: kept.lesson ?? null,
+    lessons: kept.lessons ?? [],
   };
 }
 

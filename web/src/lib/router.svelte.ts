@@ -1,12 +1,22 @@
-/** Three addresses: the hall, a table, a table by its code. */
-export type Place = { at: 'hall' } | { at: 'table'; table: string } | { at: 'code'; code: string };
+/** The addresses: the hall, finished games, a table, a table by its code, a replay, a table's screen on the wall. */
+export type Place =
+  | { at: 'hall' }
+  | { at: 'games' }
+  | { at: 'table'; table: string }
+  | { at: 'code'; code: string }
+  | { at: 'replay'; table: string; round: number }
+  | { at: 'screen'; code: string };
 
 export function placeOf(path: string): Place {
   const table = /^\/t\/([^/]+)\/?$/.exec(path);
   if (table) return { at: 'table', table: decodeURIComponent(table[1]!) };
   const code = /^\/c\/([^/]+)\/?$/.exec(path);
   if (code) return { at: 'code', code: decodeURIComponent(code[1]!) };
-  return { at: 'hall' };
+  const replay = /^\/r\/([^/]+)\/(\d+)\/?$/.exec(path);
+  if (replay) return { at: 'replay', table: decodeURIComponent(replay[1]!), round: Number(replay[2]) };
+  const screen = /^\/screen\/([^/]+)\/?$/.exec(path);
+  if (screen) return { at: 'screen', code: decodeURIComponent(screen[1]!) };
+  return /^\/games\/?$/.test(path) ? { at: 'games' } : { at: 'hall' };
 }
 
 let place = $state.raw<Place>(placeOf(location.pathname));

@@ -42,6 +42,7 @@ function table() {
       state: () => undefined,
       lines: (all, fresh) => heard.push({ all, fresh }),
       said: () => undefined,
+      pointed: () => undefined,
     },
   });
   socket.start();
@@ -55,6 +56,16 @@ describe('TableSocket', () => {
     const { wires } = table();
     wires[0]!.onopen?.({});
     expect(wires[0]!.sent).toEqual([{ do: 'hello', since: 0, lang: 'fr', version: '1' }]);
+  });
+
+  it('does not wait for a dead line when the network says it is gone', () => {
+    const { socket, wires, phases, timers } = table();
+    wires[0]!.onopen?.({});
+    socket.lost();
+    expect(wires[0]!.closedByUs).toBe(true);
+    timers[0]!.run();
+    wires[1]!.onopen?.({});
+    expect(phases).toEqual(['connecting', 'open', 'waiting', 'connecting', 'open']);
   });
 
   it('reconnects with growing pauses and resumes where it was', () => {

@@ -8,16 +8,13 @@
  * the same id, after every reconnection: the server answers a repeat as it answered the first. So each is done once.
  * What was heard is numbered; after a gap we say the last number we know and are told the rest.
  */
-import type { Args, HintFrame, Line, NoFrame, OkFrame, ServerFrame, StateFrame, TableFrame } from './wire';
+import type { Args, ClientMessage, HintFrame, Line, NoFrame, OkFrame, PointedFrame, SaidFrame, ServerFrame, StateFrame, TableFrame } from './wire';
 
 export type Phase = 'connecting' | 'open' | 'waiting' | 'stale' | 'gone';
 export type Answer = OkFrame | NoFrame | HintFrame;
-export type Command =
-  | { do: 'play'; choice: string; n: number }
-  | { do: 'undo' }
-  | { do: 'hint' }
-  | { do: 'say'; text: string }
-  | { do: 'point'; target: string; x: number; y: number };
+/** A client's message that gets an answer, without the id it is given here. */
+type Unnamed<M> = M extends { id: string } ? Omit<M, 'id'> : never;
+export type Command = Unnamed<ClientMessage>;
 
 /** What a browser's WebSocket gives us, so that tests can give it too. */
 export interface Wire {
@@ -34,8 +31,8 @@ export interface Listener {
   state(frame: StateFrame): void;
   /** All that was heard, and how many of its last lines are new. */
   lines(all: readonly Line[], fresh: number): void;
-  said(seat: number | null, text: string): void;
-  pointed?(seat: number, target: string, x: number, y: number): void;
+  said(frame: SaidFrame): void;
+  pointed(frame: PointedFrame): void;
 }
 
 export interface Settings {
@@ -90,6 +87,13 @@ export class TableSocket {
       this.attempts = 0;
       this.connect();
     }
+  }
+
+  /** The network is gone: do not wait for the line to notice. */
+  lost(): void {
+    if (this.phase !== 'open' && this.phase !== 'connecting') return;
+    this.drop();
+    this.closed();
   }
 
   /** Send a command; resolves with its one answer, however often the line breaks in between. */
@@ -193,10 +197,10 @@ export class TableSocket {
         }, SILENCE);
         break;
       case 'said':
-        this.settings.listener.said(frame.seat, frame.text);
+        this.settings.listener.said(frame);
         break;
       case 'pointed':
-        this.settings.listener.pointed?.(frame.seat, frame.target, frame.x, frame.y);
+        this.settings.listener.pointed(frame);
         break;
       case 'beat': {
         const parts = (this.beats + frame.text).split('\n');

@@ -2,10 +2,11 @@
 import { sayLine } from './i18n.svelte';
 import { prefs } from './prefs.svelte';
 import { type Answer, type Phase, refusalLine, TableSocket, type Wire } from './socket';
-import type { Ask, HintFrame, Line, StateFrame, TableFrame } from './wire';
+import { conversation, silence, type Spoken } from './talk';
+import { type Ask, type HintFrame, type Line, type PointedFrame, type SaidFrame, type StateFrame, type TableFrame, WIRE_VERSION } from './wire';
 
-/** The wire's version: an older page is told so by the server. */
-const VERSION = '1';
+/** How long a pointing finger is shown, in milliseconds. */
+const POINTED = 4000;
 
 export class Table {
   phase = $state<Phase>('connecting');
@@ -19,6 +20,12 @@ export class Table {
   refusalRule = $state('');
   busy = $state(false);
   everOpen = $state(false);
+  /** All that was said at this table; it is told again after every reconnection. */
+  talk = $state.raw<readonly (SaidFrame & { after: number })[]>([]);
+  /** How much of the talk was looked at. */
+  looked = $state(0);
+  /** Where somebody pointed a moment ago. */
+  points = $state.raw<readonly PointedFrame[]>([]);
   /** Told when somebody points at a picture; a board sets it. */
   onpointed: ((seat: number, target: string, x: number, y: number) => void) | null = null;
   private readonly socket: TableSocket;
@@ -30,12 +37,14 @@ export class Table {
         return new WebSocket(`${scheme}://${location.host}/t/${name}/ws`) as unknown as Wire;
       },
       lang: () => prefs.lang,
-      version: VERSION,
+      version: WIRE_VERSION,
       listener: {
         phase: (phase, code) => {
           this.phase = phase;
           this.code = code;
-          if (phase === 'open') this.everOpen = true;
+          if (phase !== 'open') return;
+          this.everOpen = true;
+          this.talk = [];
         },
         table: (frame) => (this.table = frame),
         state: (frame) => {
@@ -46,8 +55,12 @@ export class Table {
           this.heard = all;
           this.fresh = fresh;
         },
-        said: () => undefined,
-        pointed: (seat, target, x, y) => this.onpointed?.(seat, target, x, y),
+        said: (frame) => (this.talk = [...this.talk, { ...frame, after: this.heard.length }]),
+        pointed: (frame) => {
+          this.onpointed?.(frame.seat, frame.target, frame.x, frame.y);
+          this.points = [...this.points, frame];
+          setTimeout(() => (this.points = this.points.filter((point) => point !== frame)), POINTED);
+        },
       },
     });
   }
@@ -58,11 +71,14 @@ export class Table {
       if (document.visibilityState === 'visible') this.socket.wake();
     };
     const online = () => this.socket.wake();
+    const offline = () => this.socket.lost();
     addEventListener('online', online);
+    addEventListener('offline', offline);
     document.addEventListener('visibilitychange', wake);
     this.socket.start();
     return () => {
       removeEventListener('online', online);
+      removeEventListener('offline', offline);
       document.removeEventListener('visibilitychange', wake);
       this.socket.stop();
     };
@@ -71,6 +87,22 @@ export class Table {
   /** What was heard of the game now on the table. */
   get lines(): readonly Line[] {
     return this.heard.slice(this.table?.first ?? 0);
+  }
+
+  /** Everything said at this table, the game's own lines among the free words. */
+  get conversation(): Spoken[] {
+    return conversation(this.table?.game ?? '', this.lines, this.talk);
+  }
+
+  /** Why you cannot speak now, as the id of a sentence; nothing if you can. */
+  get silence(): string {
+    const you = this.table?.you;
+    return silence(this.state?.may_speak ?? '', you != null && !!this.table?.seats[you]?.muted);
+  }
+
+  /** How much was said that nobody here has looked at. */
+  get unread(): number {
+    return Math.max(0, this.conversation.length - this.looked);
   }
 
   get asks(): readonly Ask[] {
@@ -95,9 +127,21 @@ export class Table {
     else this.settle(answer);
   }
 
-  /** Point at a place of a picture; it is kept nowhere, so a refusal is not worth a word. */
-  async point(target: string, x: number, y: number): Promise<void> {
-    await this.socket.send({ do: 'point', target, x, y });
+  /** Say something to the table; a refusal is shown like any other. */
+  async say(text: string): Promise<boolean> {
+    this.refusal = '';
+    return this.settle(await this.socket.send({ do: 'say', text }));
+  }
+
+  /** Point at a place of a picture, in hundredths. Nobody needs to be told that a finger was not seen. */
+  point(target: string, x: number, y: number): void {
+    if (this.phase === 'open') void this.socket.send({ do: 'point', target, x: Math.round(x), y: Math.round(y) });
+  }
+
+  /** Ask for a pause, or for its end. */
+  async pause(paused: boolean): Promise<boolean> {
+    this.refusal = '';
+    return this.settle(await this.socket.send({ do: 'pause', paused }));
   }
 
   retry(): void {

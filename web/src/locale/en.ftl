@@ -135,12 +135,135 @@ web-set-contrast-about = Brighter lines and captions.
 web-gone = This table is no more.
 web-gone-about = It was closed, or the link is incomplete.
 web-reconnecting = The line broke. Trying again …
-web-stale = This seat is open in another window, or this page is older than the server.
+web-stale = This seat is now open in another window.
+web-stale-old = This page is older than the server.
+web-stale-many = Too many windows are open at this table.
+web-renewed = The house has been renewed.
+web-reload = Reload
 web-stale-here = Go on here
 web-others-turn = The others are thinking.
 web-table-facts = Everything on the table
 web-error-offline = The house cannot be reached. Is the network there?
 web-error-server = That did not work. Try again in a moment.
+
+## The talk
+
+web-talk = Talk
+web-talk-unread = Talk, { $number } unread
+web-talk-empty = Nobody has said a word yet.
+web-talk-gallery-empty = Nobody else is looking on aloud.
+web-talk-say = Say something
+web-talk-lines = Lines everybody reads in their own language
+web-talk-left = { $number ->
+    [one] One letter left
+   *[other] { $number } letters left
+}
+web-talk-rooms = Rooms
+web-talk-table = The table
+web-talk-gallery = The gallery
+web-talk-gallery-about = Only those who look on hear you; the players hear it when the game is over.
+web-talk-look-on = You are looking on: speak in the gallery.
+web-talk-onlooker = Somebody looking on
+web-talk-who = Who may speak
+web-talk-muted = The host has asked you to be silent.
+web-talk-mute-book = The Grimoire never says a word.
+web-talk-eyes = Eyes are closed: nobody speaks.
+web-talk-watched = The Watcher listens: nobody speaks.
+web-talk-out = Your Wizard is locked away and silent.
+web-talk-not-now = You cannot speak now.
+web-line-hello = Good evening!
+web-line-ready = I am ready.
+web-line-moment = One moment, please.
+web-line-thinking = Let me think …
+web-line-nice = Beautiful.
+web-line-sorry = Sorry about that.
+web-line-thanks = Thank you.
+web-line-well-played = Well played!
+
+## Finished games
+
+web-games = Your games
+web-games-won = Won:
+web-games-lost = Lost:
+web-games-assisted = { $number ->
+    [one] One game with help is not counted.
+   *[other] { $number } games with help are not counted.
+}
+web-games-forget = Forget the games of this device
+web-games-forget-sure = Yes, forget them all
+web-replay = Replay
+web-replay-this = See it again
+web-replay-none = This game is not over, or it is gone.
+web-replay-begin = Before the first choice.
+web-replay-quiet = Nothing was heard of this from here.
+web-replay-step = Step
+web-replay-at = Step { $at } of { $last }
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-next = One step on
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-eyes = Through whose eyes
+web-replay-spectator = Onlooker
+web-replay-all = Know everything
+web-replay-all-about = Every choice of every seat is told, as it was written in the record.
+web-replay-seal = The sealed shuffle
+web-replay-seal-good = The seed gives the seal that was shown before the first card.
+web-replay-seal-bad = The seed does NOT give the seal that was shown.
+web-replay-seal-unknown = It cannot be checked in this browser over plain http.
+web-replay-on = Play on from here as { $name }
+web-replay-on-about = A new table, bots in the other seats, fresh chance from here on. Not counted.
+web-replay-save = Save the record
+
+## The guided first game
+
+web-lesson = For your first game
+web-lesson-take = First time? Three minutes, with a guide
+web-lesson-on = I see
+web-lesson-skip = No more notes
+web-lesson-thanks = Thank you
+web-lesson-oubliette-welcome = You are under the ground. Build a path of nine rooms, from 2 up to 10 or from 10 down to 2, and walk out before the candle is gone: it is the deck, and every turn begins with turning over a card (O-12).
+web-lesson-oubliette-start = A 10 or a 2 begins the path. From 10 you count down, from 2 up. Choose which (O-10).
+web-lesson-oubliette-act = It is quiet. Tap something you carry to read what it can do, or turn over the next card with the brass button.
+web-lesson-oubliette-store = This card may be of use later. Put it on one of your four piles; only the top card of a pile lies open and can be used.
+web-lesson-oubliette-fight = A Creature. Pay with cards you carry until their sum reaches its number. Lose, and you are driven back a room (O-17).
+web-lesson-oubliette-trap = A Trap. One black card with an even number gets you past; without one you lose the room you are in (O-19).
+web-lesson-oubliette-chasm = A Chasm opens before your feet. Only a Rope, a 6 or a 9, takes you across (O-27).
+web-lesson-oubliette-darkness = Something is taken from you. What glows may be given; choose what you will miss least.
+web-lesson-oubliette-advantage = Choose one of what lies open. The line at the bottom says what each will do.
+web-lesson-oubliette-help = Stuck? The lamp gives advice with its reason, the curved arrow takes a choice back, and a number such as (O-14) opens the rulebook at that rule.
+web-lesson-oubliette-end = That is nearly all. Nine rooms, one candle: play on, nothing counts in this one. Good luck.
+web-lesson-occulto-welcome = Six characters, one for each colour, lie masked. The colour with most potions is saved, and whoever holds that character then wins. You have seen yours once, and characters change hands (C-41).
+web-lesson-occulto-act = Your turn. A card you play lies open and its potions count for its colour, whoever laid it; most cards also do something. Tap a card to read it, then what it should touch.
+web-lesson-occulto-shield = Somebody attacks. A Shield in your hand would stop it. Everybody waits the same time, with or without one, so that waiting tells nothing.
+web-lesson-occulto-peek = You see a face that the others do not. Remember it: the table notes for you what you may still know.
+web-lesson-occulto-choose = Pick it on the table itself: what glows may be chosen, and the sentence below says what will happen.
+web-lesson-occulto-wait = The others play. Watch which colours they heal, and whose mask they look under.
+web-lesson-occulto-bench = Count the potions of each colour. When one is clearly ahead, somebody is glad of it. Is it you, or do you need another mask?
+web-lesson-occulto-end = You know how it goes. The end comes when a bench is full or the deck is used up; then all masks fall. Play on!
+web-lesson-obscurio-welcome = One of you is the Grimoire and knows the Exit but cannot speak. The others are Wizards; one of them is a Traitor.
+web-lesson-obscurio-grimoire = You are the Grimoire. Two Butterflies on two pages are your only words.
+web-lesson-obscurio-traitor = You are the Traitor. Lead the others to wrong doors, and do not be found out.
+web-lesson-obscurio-loyal = You are loyal. Read the Butterflies, find the Exit, and watch who hesitates.
+web-lesson-obscurio-clue = Look at the Exit card. Put the Butterflies on whatever its picture and the pages have in common: a thing, a colour, a shape.
+web-lesson-obscurio-read = These pages are the clue. What do the Butterflies point at? Remember it: the doors come next.
+web-lesson-obscurio-night = Eyes are closed. The Traitor chooses pictures to put among the doors. Every screen looks alike, so that nobody can tell.
+web-lesson-obscurio-doors = Put your chip at the door whose picture fits the clue. You may move it as long as the sand runs; a late choice costs cohesion.
+web-lesson-obscurio-listen = Now listen. You cannot say a word, and must not show which door it is.
+web-lesson-obscurio-locked = The doors are opened one by one. Take this one, or let it pass.
+web-lesson-obscurio-accuse = Who has led you astray? All point at once; an innocent accused costs cohesion.
+web-lesson-obscurio-end = That was a room of the Library. Six, and you are out. You know enough to go on.
+
+## The table's screen
+
+web-screen = The table’s screen
+web-screen-about = A screen for everybody, on a TV or a tablet:
+web-screen-join = Sit down at this table
+web-screen-look = Look on
+web-screen-seated = This device has a seat at this table.
+web-screen-seated-about = The screen for everybody must not know what you know. Open { $address } on another device.
+web-screen-back = Back to your seat
 
 ## Oubliette
 

@@ -137,12 +137,138 @@ web-set-contrast-about = Traits et légendes plus clairs.
 web-gone = Cette table n’existe plus.
 web-gone-about = Elle a été fermée, ou le lien est incomplet.
 web-reconnecting = La ligne est coupée. Nouvel essai …
-web-stale = Ce siège est ouvert dans une autre fenêtre, ou cette page est plus vieille que le serveur.
+web-stale = Ce siège est ouvert dans une autre fenêtre.
+web-stale-old = Cette page est plus ancienne que le serveur.
+web-stale-many = Trop de fenêtres sont ouvertes à cette table.
+web-renewed = La maison a été rénovée.
+web-reload = Recharger
 web-stale-here = Continuer ici
 web-others-turn = Les autres réfléchissent.
 web-table-facts = Tout ce qui est sur la table
 web-error-offline = La maison est injoignable. Le réseau est-il là ?
 web-error-server = Cela n’a pas marché. Réessayez dans un instant.
+
+## On parle
+
+web-talk = Parler
+web-talk-unread = Parler, { $number } non { $number ->
+    [one] lu
+   *[other] lus
+}
+web-talk-empty = Personne n’a encore rien dit.
+web-talk-gallery-empty = Personne d’autre ne commente la partie.
+web-talk-say = Dites quelque chose
+web-talk-lines = Phrases que chacun lit dans sa langue
+web-talk-left = { $number ->
+    [one] Encore une lettre
+   *[other] Encore { $number } lettres
+}
+web-talk-rooms = Salles
+web-talk-table = La table
+web-talk-gallery = La galerie
+web-talk-gallery-about = Seuls les spectateurs vous entendent ; les joueurs liront cela après la partie.
+web-talk-look-on = Vous êtes spectateur : parlez dans la galerie.
+web-talk-onlooker = Un spectateur
+web-talk-who = Qui peut parler
+web-talk-muted = L’hôte vous demande de vous taire.
+web-talk-mute-book = Le Grimoire ne dit jamais un mot.
+web-talk-eyes = Les yeux sont fermés : personne ne parle.
+web-talk-watched = Le Surveillant écoute : personne ne parle.
+web-talk-out = Votre Magicien est enfermé et muet.
+web-talk-not-now = Vous ne pouvez pas parler maintenant.
+web-line-hello = Bonsoir !
+web-line-ready = Je suis prêt.
+web-line-moment = Un instant, s’il vous plaît.
+web-line-thinking = Laissez-moi réfléchir…
+web-line-nice = C’est beau.
+web-line-sorry = Pardon.
+web-line-thanks = Merci.
+web-line-well-played = Bien joué !
+
+## Parties finies
+
+web-games = Vos parties
+web-games-won = Gagné :
+web-games-lost = Perdu :
+web-games-assisted = { $number ->
+    [one] Une partie avec aide n’est pas comptée.
+   *[other] { $number } parties avec aide ne sont pas comptées.
+}
+web-games-forget = Oublier les parties de cet appareil
+web-games-forget-sure = Oui, tout oublier
+web-replay = Revoir
+web-replay-this = Revoir la partie
+web-replay-none = Cette partie n’est pas finie, ou n’existe plus.
+web-replay-begin = Avant le premier choix.
+web-replay-quiet = D’ici, on n’en a rien su.
+web-replay-step = Étape
+web-replay-at = Étape { $at } sur { $last }
+web-replay-first = Au début
+web-replay-back = Reculer d’un pas
+web-replay-next = Avancer d’un pas
+web-replay-last = À la fin
+web-replay-play = Lire
+web-replay-pause = Pause
+web-replay-eyes = Par les yeux de
+web-replay-spectator = Spectateur
+web-replay-all = Tout savoir
+web-replay-all-about = Chaque choix de chaque siège est dit, tel que le registre l’a noté.
+web-replay-seal = Le mélange scellé
+web-replay-seal-good = La graine donne bien le sceau montré avant la première carte.
+web-replay-seal-bad = La graine ne donne PAS le sceau qui avait été montré.
+web-replay-seal-unknown = Ce navigateur ne peut pas le vérifier sans https.
+web-replay-on = Jouer d’ici à la place de { $name }
+web-replay-on-about = Une nouvelle table, des automates aux autres sièges, un hasard neuf. Non comptée.
+web-replay-save = Garder le registre
+
+## La première partie accompagnée
+
+web-lesson = Pour votre première partie
+web-lesson-take = Première fois ? Trois minutes, accompagné
+web-lesson-on = Je vois
+web-lesson-skip = Plus de conseils
+web-lesson-thanks = Merci
+web-lesson-oubliette-welcome = Vous êtes sous terre. Tracez un chemin de neuf salles, de 2 à 10 ou de 10 à 2, et sortez avant la fin de la bougie : c’est la pioche, et chaque tour commence par retourner une carte (O-12).
+web-lesson-oubliette-start = Un 10 ou un 2 ouvre le chemin. Depuis 10 on descend, depuis 2 on monte. Choisissez (O-10).
+web-lesson-oubliette-act = Tout est calme. Touchez ce que vous portez pour lire ce qu’on en fait, ou retournez la carte suivante avec le bouton de laiton.
+web-lesson-oubliette-store = Cette carte peut servir plus tard. Posez-la sur une de vos quatre piles ; seule la carte du dessus est visible et utilisable.
+web-lesson-oubliette-fight = Une Créature. Payez avec vos cartes jusqu’à atteindre son nombre. Sinon, elle vous repousse d’une salle (O-17).
+web-lesson-oubliette-trap = Un Piège. Une carte noire de nombre pair le désamorce ; sans elle vous perdez la salle où vous êtes (O-19).
+web-lesson-oubliette-chasm = Un Gouffre s’ouvre à vos pieds. Seule une Corde, un 6 ou un 9, le franchit (O-27).
+web-lesson-oubliette-darkness = On vous prend quelque chose. Ce qui luit peut être donné ; choisissez ce qui vous manquera le moins.
+web-lesson-oubliette-advantage = Choisissez parmi ce qui est découvert. La ligne du bas dit ce que chacune fera.
+web-lesson-oubliette-help = Bloqué ? La lampe conseille et dit pourquoi, la flèche courbe reprend un choix, et un numéro comme (O-14) ouvre le livre à cette règle.
+web-lesson-oubliette-end = C’est presque tout. Neuf salles, une bougie : continuez, rien ne compte ici. Bonne chance.
+web-lesson-occulto-welcome = Six personnages, un par couleur, sont masqués. La couleur qui a le plus de potions est sauvée, et qui tient alors ce personnage gagne. Vous avez vu le vôtre une fois, et les personnages changent de mains (C-41).
+web-lesson-occulto-act = À vous. Une carte jouée est visible et ses potions comptent pour sa couleur, quel que soit son propriétaire ; la plupart agissent aussi. Touchez une carte pour la lire, puis sa cible.
+web-lesson-occulto-shield = On attaque. Un Bouclier en main l’arrêterait. Tous attendent aussi longtemps, avec ou sans lui : l’attente ne dit rien.
+web-lesson-occulto-peek = Vous voyez un visage que les autres ne voient pas. Retenez-le : la table note pour vous ce que vous pouvez encore savoir.
+web-lesson-occulto-choose = Choisissez sur la table même : ce qui luit peut être pris, et la phrase dit ce qui arrivera.
+web-lesson-occulto-wait = Les autres jouent. Regardez quelles couleurs ils soignent, et sous quel masque ils regardent.
+web-lesson-occulto-bench = Comptez les potions de chaque couleur. Quand l’une mène, quelqu’un s’en réjouit. Est-ce vous, ou vous faut-il un autre masque ?
+web-lesson-occulto-end = Vous savez jouer. La fin vient quand un établi est plein ou la pioche épuisée ; alors les masques tombent. Continuez !
+web-lesson-obscurio-welcome = L’un de vous est le Grimoire : il connaît la Sortie mais ne parle pas. Les autres sont Magiciens ; l’un d’eux est un Traître.
+web-lesson-obscurio-grimoire = Vous êtes le Grimoire. Deux Papillons sur deux pages sont vos seuls mots.
+web-lesson-obscurio-traitor = Vous êtes le Traître. Menez les autres aux mauvaises portes sans être démasqué.
+web-lesson-obscurio-loyal = Vous êtes loyal. Lisez les Papillons, trouvez la Sortie, et voyez qui hésite.
+web-lesson-obscurio-clue = Regardez la carte de la Sortie. Posez les Papillons sur ce que son image et les pages ont en commun : une chose, une couleur, une forme.
+web-lesson-obscurio-read = Ces pages sont l’indice. Que montrent les Papillons ? Retenez-le : les portes viennent ensuite.
+web-lesson-obscurio-night = Les yeux sont fermés. Le Traître choisit des images à mêler aux portes. Tous les écrans se ressemblent : nul ne peut savoir.
+web-lesson-obscurio-doors = Posez votre jeton à la porte dont l’image répond à l’indice. Vous pouvez le déplacer tant que le sable coule ; trop tard coûte de la cohésion.
+web-lesson-obscurio-listen = Écoutez. Vous ne pouvez rien dire, et ne devez rien montrer.
+web-lesson-obscurio-locked = Les portes s’ouvrent une à une. Prenez celle-ci, ou laissez-la passer.
+web-lesson-obscurio-accuse = Qui vous a égarés ? Tous désignent à la fois ; accuser un innocent coûte de la cohésion.
+web-lesson-obscurio-end = Voilà une salle de la Bibliothèque. Six, et vous êtes dehors. Vous en savez assez.
+
+## L'écran de la table
+
+web-screen = L’écran de la table
+web-screen-about = Un écran pour tous, télé ou tablette :
+web-screen-join = Prenez place à cette table
+web-screen-look = Regarder
+web-screen-seated = Cet appareil a un siège à cette table.
+web-screen-seated-about = L’écran de tous ne doit pas savoir ce que vous savez. Ouvrez { $address } sur un autre appareil.
+web-screen-back = Retour à votre siège
 
 ## Oubliette
 

@@ -24,7 +24,6 @@ from noctuary.art.scene import Scene
 def tea_tide(s: Scene) -> None:
     """A whale leaps out of a teacup; a key lies on the saucer for a spoon."""
     s.back("sky", lx=760, ly=215, stars=36, flow=260)
-    s.add("crescent_moon", 760, 215, 1.15, turn=8)
     s.back("cloud", x=190, y=270, w=330, h=80)
     s.back("cloud", x=900, y=450, w=280, h=60, seed=2)
     s.back("cloud", x=70, y=500, w=260, h=60, seed=3)
@@ -125,7 +124,6 @@ def round_window(s: Scene) -> None:
             glow=0.45,
             flow=40,
         )
-        s.add("full_moon", 660, 225, 0.72)
         s.back("cloud", x=400, y=300, w=220, h=44)
         s.back(
             "sea",
@@ -142,13 +140,11 @@ def round_window(s: Scene) -> None:
         s.add("ship", 455, 400, 1.0, name=("sailing ship", "voilier"))
     s.add("round_window", 545, 345, 3.55, part="front", line=0.5)
     s.back("curtain", side=-1, x=-60, w=270, y1=800)
-    s.add("clock", 880, 590, 0.62)
     s.back("table", y=715, colour="#5b3a4e", lace=False, name=("wooden table", "table de bois"))
     s.add("book", 520, 838, 1.45, glow=True, ground=(120, 62, 0.55))
     s.add("candle", 280, 745, 1.5, ground=(80, 88, 0.6))
     s.add("raven", 745, 700, 1.6, ground=(70, 92, 0.6))
     s.add("key", 345, 900, 0.85, turn=-65)
-    s.add("apple", 690, 905, 0.55, ground=(90, 80, 0.6))
 
 
 @card(
@@ -262,7 +258,6 @@ def glass_raven(s: Scene) -> None:
     s.add("lantern", 205, 400, 0.9, chain=100)
     s.add("bird", 800, 300, 0.62, colour="#f2e2b0")
     s.add("bird", 880, 410, 0.42, colour="#f2e2b0")
-    s.add("crown", 520, 815, 0.95)
     s.add("rose", 170, 790, 1.6, turn=-14)
     s.add("rose", 330, 900, 1.2, el="rose", turn=8)
     s.add("rose", 840, 850, 1.5, turn=12, el="rose")
@@ -284,10 +279,6 @@ def glass_raven(s: Scene) -> None:
 def paper_theatre(s: Scene) -> None:
     """A hand from above plays the weather on a paper stage."""
     s.back("sky", lx=600, ly=330, stars=26, stops=["#1a1140", "#3a1b5c", "#9a3a55", "#f0a35a"], lines=False)
-    s.add("crescent_moon", 640, 330, 1.25)
-    s.back("cloud", x=300, y=290, w=260, h=60)
-    s.back("cloud", x=800, y=450, w=240, h=56, seed=2)
-    s.add("castle", 320, 520, 1.1, depth=0.12)
     s.back("sea", y=610, rows=3, y1=800, name=("paper waves", "vagues de papier"), horizon=False, far=0.35, near=0.6)
     s.add("ship", 545, 570, 1.75, turn=-7)
     s.add(
@@ -307,5 +298,3 @@ def paper_theatre(s: Scene) -> None:
     s.back("valance", y=120)
     s.add("hand", 505, 66, 1.25, turn=180, name=("puppeteer's hand", "main du marionnettiste"))
     s.add("mask", 500, 845, 1.15)
-    s.add("candle", 300, 885, 0.62)
-    s.add("candle", 700, 885, 0.62)

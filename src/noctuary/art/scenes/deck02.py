@@ -32,7 +32,6 @@ def jelly_balloons(s: Scene) -> None:
     s.add("jellyfish", 170, 280, 0.95, depth=0.2, colour="#b08ad0")
     s.back("hills", y=800, amp=36, colour="#8fb58a", trees=6)
     s.add("lighthouse", 850, 705, 1.3, beam=False)
-    s.add("crescent_moon", 640, 165, 0.75, rings=False, turn=10)
     s.add("bird", 300, 520, 0.42, colour="#565a94")
     s.add("bird", 560, 600, 0.32, colour="#565a94", flip=True)
     s.add("traveller", 300, 810, 1.25, lanternlit=False)
@@ -71,7 +70,6 @@ def drowned_library(s: Scene) -> None:
     s.add("book", 510, 835, 1.35, glow=True)
     s.add("book", 225, 740, 0.75, turn=-18)
     s.add("book", 800, 700, 0.72, turn=15)
-    s.add("clock", 205, 355, 0.75, turn=-12, kind="pocket")
     s.add("key", 800, 400, 0.8, turn=30)
     s.add("chest", 330, 880, 0.75, ground=(90, 84, 0.5))
     s.add("lantern", 690, 845, 0.62)
@@ -161,7 +159,6 @@ def hourglass_worlds(s: Scene) -> None:
             near=0.7,
         )
         s.add("ship", 480, 300, 0.78)
-        s.add("whale", 590, 390, 0.5, spout=False, flip=True)
     with s.within(bot, "hourglass"):
         s.back(
             "sky",
@@ -264,17 +261,10 @@ def tree_doors(s: Scene) -> None:
     s.add("door", 480, 770, 0.78, ajar=True, name=("open door", "porte ouverte"))
     s.add("door", 545, 590, 0.46, colour="#a83f3a", el="door2", name=("little red door", "petite porte rouge"))
     s.add("door", 415, 480, 0.4, colour="#3f6f66", el="door3", name=("little green door", "petite porte verte"))
-    s.add("round_window", 480, 380, 0.42)
-    s.add("round_window", 560, 460, 0.3)
     s.add("lantern", 235, 480, 0.5, chain=150)
     s.add("lantern", 750, 520, 0.55, chain=190)
     s.add("lantern", 330, 330, 0.38, chain=80)
     s.add("owl", 700, 405, 0.72)
-    s.add("fox", 255, 820, 1.0, ground=(70, 96, 0.5))
-    s.add("mushroom", 700, 860, 0.75, ground=(40, 94, 0.5))
-    s.add("mushroom", 780, 885, 0.55, ground=(40, 94, 0.5))
-    s.add("mushroom", 640, 905, 0.4)
-    s.add("ladder", 845, 760, 1.35, turn=-12, h=190)
     s.back("reeds", el="_reeds", x=130, y=960, m=14, h=130, spread=110, heads=False)
     s.back("reeds", el="_reeds", x=850, y=970, m=14, h=130, spread=120, seed=2, heads=False)
 
@@ -352,6 +342,4 @@ def night_train(s: Scene) -> None:
     s.add("train", 470, 520, 1.4, turn=-13, cars=2)
     s.back("hills", y=880, amp=34, colour="#43206f", seed=4)
     s.add("top_hat", 330, 850, 0.8, ground=(90, 70, 0.6))
-    s.add("rabbit", 330, 735, 0.8)
     s.add("apple", 620, 905, 0.5, ground=(80, 80, 0.5))
-    s.add("cat", 790, 850, 0.9, ground=(60, 96, 0.5))

@@ -35,7 +35,6 @@ def jar_islands(s: Scene) -> None:
         name=("whale swimming in the sky", "baleine qui nage dans le ciel"),
     )
     s.back("sea", y=770, rows=4, near=1)
-    s.add("ship", 175, 770, 1.05)
     s.back("sea", y=850, rows=2, horizon=False, far=0.8, near=1)
     s.add("floating_island", 470, 690, 2.6, w=112, line=0.6)
     s.add("bell_jar", 470, 430, 3.0, part="back", line=0.6, base=False)
@@ -67,11 +66,8 @@ def jar_islands(s: Scene) -> None:
         s.add("sun", 585, 260, 0.45, el="sun", name=("little sun in the jar", "petit soleil sous la cloche"))
         s.back("mountain", y=640, h=130, m=3, x0=240, x1=700, y1=690, depth=0.2)
     s.add("tree", 345, 590, 1.05)
-    s.add("city", 510, 690, 1.35, w=190, count=7, hmin=36, hmax=120)
     s.add("windmill", 640, 615, 0.78)
     s.add("bell_jar", 470, 430, 3.0, part="front", line=0.6, base=False)
-    s.add("ladder", 705, 850, 1.25, turn=6, h=190)
-    s.add("anchor", 290, 880, 0.75, turn=-14)
     s.add("umbrella", 850, 690, 0.95, turn=20)
     s.add("raven", 210, 605, 0.75, flip=True)
 
@@ -103,7 +99,6 @@ def mirror_cat(s: Scene) -> None:
             el="_m",
             glow=0.3,
         )
-        s.add("crescent_moon", 650, 190, 0.5)
         s.back(
             "hills",
             y=430,
@@ -124,9 +119,7 @@ def mirror_cat(s: Scene) -> None:
     s.add("cat", 400, 730, 1.9, ground=(70, 96, 0.7), flip=True)
     s.add("mask", 845, 560, 0.95, turn=10)
     s.add("candle", 720, 800, 1.15, ground=(80, 88, 0.6))
-    s.add("apple", 610, 880, 0.62, ground=(90, 80, 0.6), colour="#8d4fb0", name=("violet apple", "pomme violette"))
     s.add("web", 880, 190, 1.2)
-    s.add("key", 265, 885, 0.9, turn=60)
     s.add("moth", 730, 640, 0.45, turn=-20)
 
 
@@ -170,8 +163,6 @@ def raven_dream(s: Scene) -> None:
         s.add("comet", 600, 480, 0.85, palette="midnight")
         s.back("mountain", y=610, h=150, m=5, palette="midnight", depth=0.3, x0=250, x1=950, y1=660)
         s.back("sea", y=640, rows=3, y1=760, palette="midnight", amp=0.5, x0=300, x1=1000, near=0.6, glit=480)
-        s.add("ship", 520, 625, 0.55, palette="midnight")
-        s.add("city", 690, 740, 0.95, palette="midnight", w=220, count=9, hmin=30, hmax=110)
 
     def lines_over_the_night(p: Pen) -> None:
         p.group("translate(520 505) scale(3.6)")
@@ -183,8 +174,6 @@ def raven_dream(s: Scene) -> None:
         p.end()
 
     s.draw(lines_over_the_night)
-    s.add("feather", 200, 690, 0.8, turn=-40)
-    s.add("key", 860, 560, 0.7, turn=20)
     s.add("rose", 165, 800, 1.15, turn=-10)
 
 
@@ -199,10 +188,6 @@ def raven_dream(s: Scene) -> None:
 def two_skies(s: Scene) -> None:
     """A town by day is reflected as a castle by night."""
     s.back("sky", lx=330, ly=230, stars=0, flow=160, y1=520)
-    s.add("sun", 330, 235, 1.25)
-    s.back("cloud", x=780, y=210, w=320, h=80)
-    s.add("bird", 560, 180, 0.4, el="bird")
-    s.add("bird", 620, 240, 0.28, el="bird")
     s.back("mountain", y=480, h=120, m=6, depth=0.4, y1=520)
     with s.within("M-10 500L1010 500L1010 1010L-10 1010Z"):
         s.back(
@@ -244,17 +229,6 @@ def two_skies(s: Scene) -> None:
         el="tree2",
         name=("bare upside-down tree", "arbre nu à l'envers"),
     )
-    s.add(
-        "lighthouse",
-        830,
-        600,
-        1.0,
-        turn=180,
-        palette="midnight",
-        beam=False,
-        el="lighthouse",
-        name=("upside-down lighthouse", "phare à l'envers"),
-    )
     s.draw(
         lambda p: p.form(
             smooth(
@@ -283,7 +257,6 @@ def two_skies(s: Scene) -> None:
     s.add("balloon", 640, 330, 0.75)
     s.add("traveller", 330, 440, 0.6)
     s.add("owl", 620, 900, 0.6, turn=180, palette="midnight")
-    s.add("fox", 690, 445, 0.55)
 
 
 @card(
@@ -306,7 +279,6 @@ def violin_boat(s: Scene) -> None:
     s.back("sea", y=600, rows=4, y1=840, glit=690, near=0.6)
     s.add("violin", 450, 560, 2.9, turn=82, line=0.6, name=("violin that is a boat", "violon qui est une barque"))
     s.add("umbrella", 470, 400, 1.9, name=("umbrella sail", "parapluie en guise de voile"))
-    s.add("cat", 590, 500, 0.95)
     s.add("lantern", 255, 480, 0.55)
     s.back("sea", y=720, rows=3, y1=1000, horizon=False, far=0.6, near=1)
     s.add("swan", 800, 700, 1.15, crowned=True)
@@ -332,7 +304,6 @@ def violin_boat(s: Scene) -> None:
 def hours_snail(s: Scene) -> None:
     """A snail with a clock for a shell carries a castle."""
     s.back("sky", lx=300, ly=250)
-    s.add("sun", 290, 250, 1.35)
     s.back("cloud", x=800, y=260, w=320, h=80)
     s.back("mountain", y=640, h=170, m=5)
     s.back("hills", y=700, amp=30, colour="#8fae86", trees=6)

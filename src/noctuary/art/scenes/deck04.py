@@ -60,14 +60,11 @@ def keyhole_garden(s: Scene) -> None:
         )
         s.add("swan", 505, 705, 1.35)
         s.add("sunflower", 365, 790, 1.15, turn=-8)
-        s.add("rose", 655, 810, 1.2, turn=8)
-        s.add("rose", 590, 850, 0.8, turn=-6)
     s.add("keyhole", 500, 470, 5.1, part="front", line=0.7)
     s.back("ivy_branch", pts="-20,180 90,230 120,360 80,520", w=24, leaf=64, gap=6)
     s.add("bird", 830, 215, 0.95, kind="song", colour="#d9822f", flip=True)
     s.back("rope", pts="760,300 840,290 930,270", w=9, el="_perch", colour="#5c4028")
     s.add("lantern", 135, 690, 0.85, chain=180)
-    s.add("key", 858, 640, 1.75, turn=14, ground=(20, 104, 0.4))
 
 
 @card(
@@ -127,7 +124,6 @@ def snow_inside(s: Scene) -> None:
     s.add("candle", 165, 690, 1.3, ground=(70, 88, 0.5))
     s.add("suitcase", 235, 850, 0.95, ground=(100, 70, 0.5))
     s.back("hills", y=880, amp=20, colour="#f4f8fa", tex=False, seed=4, el="hills")
-    s.add("book", 660, 885, 0.85, turn=-6)
     s.back("snow", m=190, big=10)
 
 
@@ -153,17 +149,12 @@ def moon_mended(s: Scene) -> None:
     s.back("cloud", x=880, y=500, w=330, h=84, seed=3)
     s.add("ladder", 335, 640, 2.3, turn=14, h=190, w=34)
     s.add("ladder", 740, 650, 2.2, turn=-16, h=190, w=34)
-    s.add("mouse", 418, 395, 0.78, flip=True)
-    s.add("mouse", 668, 410, 0.78)
-    s.add("mouse", 545, 165, 0.6)
     s.back("rope", pts="470,385 540,470 600,600 520,760 395,838", w=6, colour="#b04a63")
     s.back("hills", y=850, amp=24, colour="#1a2f63", tex=False)
     s.add("city", 690, 900, 1.35, w=300, count=10, hmin=34, hmax=110)
     s.back("hills", y=925, amp=14, colour="#0f1c45", tex=False, seed=6)
     s.add("thread", 380, 820, 1.05, colour="#b04a63", needle=False, ground=(60, 76, 0.5))
     s.add("lantern", 865, 270, 0.72, chain=190, kind="paper")
-    s.add("bird", 255, 165, 0.8, kind="paper")
-    s.add("ship", 165, 800, 0.95, kind="sloop")
     s.back("cloud", x=150, y=920, w=420, h=80, seed=5)
     s.add("web", 925, 620, 0.8)
 
@@ -185,7 +176,6 @@ def moon_mended(s: Scene) -> None:
 def book_tree(s: Scene) -> None:
     """Open books along every bough, two of them falling."""
     s.back("sky", lx=720, ly=300, stars=20, rings=8)
-    s.add("crescent_moon", 760, 215, 0.85, rings=False)
     s.back("mountain", y=770, h=160, m=5, depth=0.4)
     s.back("hills", y=800, amp=30, colour="#8c4030")
     s.add("great_tree", 460, 900, 1.12, leaves=False)
@@ -204,8 +194,6 @@ def book_tree(s: Scene) -> None:
         s.add("book", x, y, k, turn=turn)
     s.add("book", 800, 560, 0.55, turn=-38)
     s.add("round_window", 455, 560, 0.55)
-    s.add("door", 465, 780, 0.72, ajar=True, kind="round")
-    s.add("ladder", 640, 800, 1.75, turn=-12, h=190)
     s.add("lantern", 700, 560, 0.55, chain=90)
     s.add("owl", 300, 505, 0.62)
     s.add("traveller", 250, 800, 1.15, ground=(60, 100, 0.6), lanternlit=False)
@@ -242,8 +230,6 @@ def lighthouse_dream(s: Scene) -> None:
     s.add("bed", 570, 725, 1.2, turn=-5)
     s.back("sea", y=800, rows=3, y1=1000, horizon=False, far=0.7, near=1)
     s.add("ship", 880, 690, 0.7, depth=0.2)
-    s.add("fish", 400, 865, 0.68, turn=-28)
-    s.add("fish", 780, 850, 0.55, turn=24, flip=True)
     s.add("bird", 760, 350, 0.55, kind="glide")
     s.add("bird", 870, 400, 0.4, kind="glide")
 
@@ -266,7 +252,6 @@ def fish_cathedral(s: Scene) -> None:
     s.back("sky", lx=500, ly=330, el="water", name=("glowing water", "eau lumineuse"), tags="sea water")
     s.back("hills", y=800, amp=20, colour="#1f5f6a", tex=False, name=("sea bed", "fond marin"))
     s.add("gate", 500, 650, 1.75)
-    s.add("bell", 500, 300, 1.15, ring=False)
     colours = ("#e8a21f", "#c2203f", "#e8702a", "#f2c14a")
     for side in (-1, 1):
         for k in range(9):
@@ -312,8 +297,6 @@ def shadow_market(s: Scene) -> None:
     s.add("lantern", 780, 405, 0.55, kind="paper", chain=10)
     s.add("circus_tent", 205, 790, 1.3, colour="#2f6f7d", name=("market stall", "étal du marché"))
     s.add("traveller", 610, 790, 1.25, ground=(60, 100, 0.6))
-    s.add("cat", 420, 850, 0.95, ground=(60, 96, 0.5), colour="#e0b04a", flip=True)
-    s.add("umbrella", 815, 770, 1.15, turn=-14)
     s.add("mask", 820, 590, 0.62)
     s.add("dice", 730, 905, 0.75)
 
@@ -345,9 +328,6 @@ def feather_scale(s: Scene) -> None:
     s.add("castle", 248, 535, 0.98, lit=0.2)
     s.add("feather", 745, 590, 1.35, turn=28, colour="#c8232c")
     s.add("raven", 690, 245, 0.95)
-    s.add("crown", 500, 285, 0.55)
     s.back("hills", y=900, amp=18, colour="#d8d0c2", seed=2)
-    s.add("key", 660, 900, 0.95, turn=76)
     s.add("thread", 330, 880, 0.75, colour="#c8232c")
-    s.add("bird", 345, 250, 0.62)
     s.back("ivy_branch", pts="-20,860 120,880 220,930 330,990", w=20, leaf=44, gap=6)

@@ -25,7 +25,6 @@ from noctuary.art.scene import Scene
 def elephant_harbour(s: Scene) -> None:
     """The elephant stands knee-deep; its trunk holds the harbour bell."""
     s.back("sky", lx=230, ly=240, stars=0, flow=240)
-    s.add("sun", 215, 235, 1.15, kind="swirl")
     s.add("balloon", 850, 215, 0.62)
     s.back("hills", y=660, amp=30, colour="#d8b070", trees=4, depth=0.4)
     s.back("sea", y=690, rows=3, y1=880, glit=230, near=0.5)
@@ -33,12 +32,9 @@ def elephant_harbour(s: Scene) -> None:
     s.add("elephant", 560, 560, 3.2, line=0.6, blanket=True)
     s.add("bell", 250, 800, 0.62)
     s.add("ship", 850, 730, 1.05, kind="junk")
-    s.add("ladder", 800, 600, 1.75, turn=-8, h=190)
     s.back("sea", y=810, rows=4, y1=1010, horizon=False, far=0.55, near=1)
     s.add("ship", 165, 700, 0.82, kind="sloop", el="boat", name=("small sailing boat", "petit voilier"))
     s.add("anchor", 500, 880, 0.72, turn=-12)
-    s.add("bird", 330, 330, 0.5)
-    s.add("bird", 880, 370, 0.42, flip=True)
     s.add("crab", 700, 885, 0.6)
 
 
@@ -66,7 +62,6 @@ def cupboard_river(s: Scene) -> None:
     with s.within(rect(325, 110, 350, 610), "cupboard"):
         s.back("sky", lx=560, ly=190, stars=10, x0=320, x1=680, y0=100, y1=480, stops=["#7fc0b8", "#d8ecc8"], el="_sky")
         s.back("mountain", y=420, h=190, m=2, x0=320, x1=680, y1=460)
-        s.add("full_moon", 600, 165, 0.4, rings=False)
         s.add("waterfall", 500, 520, 2.15, line=0.8)
     for side in (-1, 1):
         x0, x1 = 500 + side * 180, 500 + side * 345
@@ -76,12 +71,8 @@ def cupboard_river(s: Scene) -> None:
     s.back("sea", y=770, rows=3, y1=1010, horizon=False, far=0.6, near=1, amp=0.7, el="river")
     s.add("teacup", 300, 790, 1.15, turn=-8)
     s.add("frog", 290, 690, 0.72, crowned=True)
-    s.add("fish", 600, 820, 0.85, turn=-24)
-    s.add("fish", 500, 905, 0.5, turn=10, flip=True)
-    s.add("key", 545, 640, 0.95, turn=24)
     s.add("chair", 850, 740, 1.05, turn=14)
     s.add("umbrella", 165, 600, 0.85, turn=200)
-    s.add("lantern", 160, 330, 0.75, chain=200)
     s.add("lotus", 725, 865, 1.0)
 
 
@@ -119,7 +110,6 @@ def cupboard_leaf(p: Pen, x0: float, x1: float) -> None:
 def biting_clock(s: Scene) -> None:
     """The lower half of the dial is a mouth."""
     s.back("sky", lx=500, ly=300, stars=40, rings=9)
-    s.add("crescent_moon", 820, 190, 0.72, rings=False, nightcap=True)
     s.add("gears", 180, 290, 1.05)
     s.add("clock", 500, 365, 2.9, h=1, m=52)
     s.draw(
@@ -135,11 +125,7 @@ def biting_clock(s: Scene) -> None:
     s.add("bell", 830, 480, 0.72)
     s.add("ladder", 735, 730, 1.7, turn=-14, h=190)
     s.add("pumpkin", 200, 840, 0.85, face=True, ground=(90, 80, 0.5))
-    s.add("mouse", 600, 870, 0.8, ground=(50, 96, 0.4))
     s.add("tree", 880, 760, 0.85, kind="cypress")
-    s.add("bird", 190, 520, 0.55)
-    s.add("bird", 130, 450, 0.4)
-    s.add("key", 420, 900, 0.9, turn=-70, kind="ring")
 
 
 def clock_mouth(p: Pen) -> None:
@@ -177,16 +163,14 @@ def clock_mouth(p: Pen) -> None:
         "La colline au-dessus du village est la tête d'un géant endormi.",
     ),
     palette="moss",
-    style="water",
     themes="land scale sleep",
     setting="land",
     frame="dash",
-    vignette=0.2,
+    wash=(760, 240, 560, "#fff2c4", 0.55),
 )
 def giant_hills(s: Scene) -> None:
     """His breath is the cloud over the windmill."""
-    s.back("sky", lx=760, ly=220, stars=0, lines=False, stops=["#8fb8b0", "#cfe0c0", "#f6ecc0", "#f3dca0"])
-    s.add("sun", 800, 210, 0.85)
+    s.back("sky", lx=760, ly=220, stars=0, flow=200, stops=["#6fa39c", "#b4d2b4", "#f0e4b0", "#f3cf8a"])
     s.back("mountain", y=560, h=170, m=5, depth=0.5)
     s.back("cloud", x=330, y=220, w=330, h=80)
     s.back("cloud", x=560, y=320, w=230, h=56, seed=3)
@@ -194,10 +178,9 @@ def giant_hills(s: Scene) -> None:
     s.back("hills", y=720, amp=24, colour="#8fa860", trees=0)
     s.add("tree", 160, 620, 0.95)
     s.add("windmill", 830, 590, 1.15)
-    s.add("city", 470, 760, 1.15, w=300, count=9, hmin=30, hmax=74)
     s.back("river", pts="700,740 620,800 720,860 560,1010", w0=20, w1=190)
-    s.add("bridge", 650, 800, 0.9)
-    s.add("horse", 330, 860, 0.85, colour="#f1e6cf")
+    s.add("bridge", 650, 800, 1.2)
+    s.add("horse", 330, 850, 1.0, ground=(70, 98, 0.4), colour="#f1e6cf")
     s.add("lantern", 790, 825, 1.0, kind="post")
     s.back("reeds", el="_reeds", x=170, y=960, m=12, h=140, spread=90)
 
@@ -228,20 +211,6 @@ def bottle_storm(s: Scene) -> None:
         tags="sea water",
     )
     s.back("rays", x=520, y=-60, m=9, spread=80, length=1000, op=0.36, el="_r")
-    s.add("whale", 215, 260, 1.15, depth=0.5, spout=False)
-    s.add(
-        "city",
-        830,
-        760,
-        1.3,
-        w=220,
-        count=7,
-        hmin=50,
-        hmax=150,
-        depth=0.6,
-        lit=0.25,
-        name=("drowned town", "ville engloutie"),
-    )
     s.back("seabed", y=840)
     k, x, y = 3.6, 500, 520
     glass = smooth(placed(BOTTLE, x, y, k))
@@ -262,7 +231,6 @@ def bottle_storm(s: Scene) -> None:
             glow=0.4,
         )
         s.back("rain", x0=330, x1=680, y0=470, y1=720, m=60)
-        s.back("cloud", x=480, y=470, w=300, h=70, palette="storm", colour="#4a5860")
         s.add("lightning", 590, 545, 0.85, palette="storm")
         s.back(
             "sea",
@@ -283,7 +251,6 @@ def bottle_storm(s: Scene) -> None:
     s.add("letter", 745, 850, 0.85, turn=-14)
     s.add("jellyfish", 800, 250, 1.0, colour="#b866e0")
     s.add("jellyfish", 880, 420, 0.62)
-    s.add("key", 330, 905, 0.9, turn=64)
     s.add("fish", 215, 520, 0.75, kind="lamp", flip=True)
     s.add("fish", 790, 590, 0.45, flip=True)
     s.back("bubbles", el="_b", m=20)
@@ -305,18 +272,14 @@ def tightrope(s: Scene) -> None:
     s.add("crescent_moon", 165, 420, 1.3, turn=6, rings=False)
     s.add("full_moon", 850, 400, 1.25, rings=False, kind="rabbit")
     s.add("comet", 790, 180, 0.85)
-    s.back("cloud", x=420, y=200, w=300, h=70)
     s.back("rope", pts="205,520 380,556 560,560 770,500", w=8)
     s.add("acrobat", 490, 345, 2.15, line=0.75)
     s.add("bicycle", 700, 445, 0.72, turn=-8)
-    s.add("umbrella", 362, 250, 0.9, turn=-16)
-    s.add("balloon", 250, 235, 0.62)
     s.back("hills", y=760, amp=40, colour="#7a3592", tex=False)
     s.add("city", 780, 820, 1.35, w=260, count=9, hmin=30, hmax=110)
     s.add("circus_tent", 330, 770, 1.65, ground=(100, 98, 0.5))
     s.back("hills", y=880, amp=24, colour="#43206f", tex=False, seed=4)
     s.add("elephant", 600, 850, 0.72, ground=(90, 98, 0.4))
-    s.add("lantern", 175, 770, 1.15, kind="post")
 
 
 @card(
@@ -335,21 +298,16 @@ def tightrope(s: Scene) -> None:
 def crown_city(s: Scene) -> None:
     """A lion sleeps before the gate."""
     s.back("sky", lx=500, ly=260)
-    s.add("sun", 500, 235, 1.35, face=False)
     s.back("hills", y=760, amp=24, colour="#6f9447", tex=False)
     s.add("castle", 500, 430, 1.9)
     s.add("city", 500, 640, 1.6, w=300, count=7, hmin=40, hmax=110, lit=0.9)
     s.add("crown", 500, 640, 3.6, line=0.7)
     s.add("gate", 500, 800, 0.95)
-    s.add("bee", 190, 330, 0.85, flip=True)
-    s.add("bee", 830, 300, 0.8)
-    s.add("bee", 880, 480, 0.55)
     s.add("sunflower", 150, 740, 1.25)
     s.add("sunflower", 860, 760, 1.15)
     s.add("lion", 300, 830, 0.95)
     s.add("rose", 700, 860, 1.05)
     s.add("heart", 250, 190, 0.62)
-    s.add("key", 720, 180, 0.85, turn=30)
     s.back("stairs", pts="500,880 480,930 500,990", w0=120, w1=260, m=5)
 
 
@@ -366,10 +324,8 @@ def star_well(s: Scene) -> None:
     """The stars climb the rope by themselves."""
     s.back("sky", lx=500, ly=500, stars=70, flow=200, glow=0.35)
     s.add("full_moon", 810, 215, 0.95, kind="rabbit")
-    s.back("cloud", x=180, y=280, w=300, h=70)
     s.back("pine_forest", y=720, m=18, h=220, depth=0.45)
     s.back("hills", y=730, amp=22, colour="#1d3a63")
-    s.add("tree", 150, 640, 1.35, colour="#2f6670")
     s.back("hills", y=790, amp=16, colour="#16305a", seed=3)
     s.add("well", 510, 735, 2.0, part="back", line=0.7, roof=False)
     s.draw(lambda p: p.glow(510, 760, 300, p.pal.glow, 0.9))
@@ -387,9 +343,7 @@ def star_well(s: Scene) -> None:
     s.back("rope", pts="520,770 510,640 570,560 690,640", w=6)
     s.add("well", 510, 735, 2.0, part="front", line=0.7, roof=False, ground=(90, 104, 0.5))
     s.add("child", 690, 745, 1.35, ground=(50, 102, 0.5), flip=True)
-    s.add("rabbit", 300, 845, 0.92, watch=False, ground=(50, 100, 0.5))
     s.add("fox", 845, 800, 0.9, flip=True, ground=(70, 96, 0.5))
-    s.add("lantern", 610, 880, 0.55)
     s.back("ivy_branch", pts="1010,520 930,560 880,540 830,580", w=18, leaf=44, gap=7)
 
 
@@ -400,19 +354,17 @@ def star_well(s: Scene) -> None:
         "Une cabane marche dans la neige sur deux aiguilles d'horloge.",
     ),
     palette="frost",
-    style="engrave",
+    style="nouveau",
     themes="cold magic time",
     setting="snow",
     frame="tick",
-    vignette=0.2,
+    wash=(300, 260, 560, "#fff3d8", 0.5),
 )
 def clock_hut(s: Scene) -> None:
     """Its knees are clocks, its steps are hours."""
     s.back("sky", lx=300, ly=260)
-    s.add("full_moon", 290, 250, 0.95)
-    s.back("cloud", x=780, y=240, w=300, h=70)
     s.back("mountain", y=700, h=150, m=5)
-    s.back("pine_forest", y=720, m=16, h=200, depth=0.4)
+    s.back("pine_forest", y=720, m=16, h=200, depth=0.15)
     s.back("hills", y=740, amp=24, colour="#dfe9f0", tex=False)
     s.add("bare_tree", 140, 640, 1.25)
     s.draw(clock_legs)
@@ -430,10 +382,7 @@ def clock_hut(s: Scene) -> None:
         roof_colour="#a83a44",
         name=("walking hut", "cabane qui marche"),
     )
-    s.add("round_window", 510, 330, 0.45)
     s.add("gears", 690, 500, 0.62)
-    s.add("ladder", 560, 720, 1.15, h=180)
-    s.add("lantern", 355, 470, 0.5, chain=50)
     s.back("hills", y=860, amp=20, colour="#f4f8fb", tex=False, seed=3)
     s.add("wolf", 830, 740, 1.25, colour="#3d4a66")
     s.add("candle", 250, 850, 0.75)

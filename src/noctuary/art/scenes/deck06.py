@@ -28,11 +28,8 @@ def nightingale(s: Scene) -> None:
     s.add("bird", 510, 480, 1.9, kind="song", colour="#c9813f", name=("brass nightingale", "rossignol de laiton"))
     s.add("gears", 530, 500, 0.62)
     s.add("birdcage", 500, 440, 3.3, part="front", line=0.5)
-    s.add("key", 690, 430, 1.0, turn=96, kind="heart")
     s.add("violin", 205, 700, 1.55, turn=-16, ground=(50, 98, 0.5))
     s.add("lotus", 780, 800, 1.15)
-    s.add("book", 470, 880, 1.0, ground=(110, 60, 0.5))
-    s.add("candle", 690, 850, 0.85, ground=(70, 88, 0.5))
     s.add("feather", 320, 860, 0.75, turn=50)
     s.back("ivy_branch", pts="-20,210 110,190 200,260 230,380", w=20, leaf=54, gap=6)
     s.back("ivy_branch", pts="1010,260 900,240 830,320 800,430", w=20, leaf=54, gap=6, seed=2)
@@ -54,7 +51,6 @@ def nightingale(s: Scene) -> None:
 def glove_island(s: Scene) -> None:
     """One of them can see."""
     s.back("sky", lx=620, ly=260, stars=10, flow=240)
-    s.add("sun", 640, 255, 0.9)
     s.back("cloud", x=190, y=250, w=340, h=84)
     s.back("cloud", x=900, y=420, w=280, h=64, seed=3)
     s.back("sea", y=650, rows=3, y1=860, glit=640, near=0.5)
@@ -79,15 +75,12 @@ def glove_island(s: Scene) -> None:
         name=("great hand with an eye", "grande main qui porte un œil"),
         line=0.7,
     )
-    s.add("rose", 305, 425, 0.75, turn=-12)
-    s.add("bird", 700, 405, 0.62, kind="song")
     s.back("stairs", pts="560,700 600,730 560,770 500,830", w0=40, w1=110, m=8)
     s.add("hand", 230, 740, 0.72, turn=-26, el="hand")
     s.add("hand", 755, 745, 0.75, turn=22, el="hand", flip=True)
     s.back("sea", y=800, rows=3, y1=1010, horizon=False, far=0.65, near=1)
     s.add("paper_boat", 330, 860, 0.85, turn=-6)
     s.add("crab", 640, 850, 0.6)
-    s.add("key", 700, 905, 0.9, turn=70)
 
 
 def island_hill(p: Pen) -> None:
@@ -136,7 +129,6 @@ def fox_wedding(s: Scene) -> None:
     s.back("mountain", el="_mountain", y=620, h=190, m=4, depth=0.4)
     s.back("hills", y=640, amp=40, colour="#a8503a", tex=False)
     s.add("tree", 150, 520, 1.2, colour="#c9662c")
-    s.add("door", 850, 560, 1.15, ajar=True, kind="tall", colour="#b8322f")
     s.back("river", pts="500,660 520,760 440,860 520,1010", w0=200, w1=520)
     s.add("bridge", 500, 740, 3.1, line=0.6)
     s.add("fox", 395, 510, 1.55, ground=(70, 96, 0.5))
@@ -156,10 +148,6 @@ def fox_wedding(s: Scene) -> None:
     s.add("lantern", 270, 650, 0.5, kind="paper", chain=20)
     s.add("lantern", 735, 640, 0.5, kind="paper", chain=20)
     s.add("fox", 800, 770, 0.85, flip=True)
-    s.add("rose", 350, 880, 1.05, turn=-10)
-    s.add("rose", 640, 890, 0.95, turn=10)
-    s.add("bell", 250, 330, 0.62)
-    s.add("mask", 500, 900, 0.6)
 
 
 @card(
@@ -200,7 +188,6 @@ def drowned_carousel(s: Scene) -> None:
     s.add("fish", 880, 545, 0.55, kind="angel")
     s.add("fish", 125, 565, 0.5, kind="angel", flip=True)
     s.add("chest", 250, 880, 0.8, ground=(90, 84, 0.5))
-    s.add("lantern", 690, 870, 0.72)
     s.add("door", 885, 700, 0.78, kind="tall", colour="#5a2f8a")
     s.add("anchor", 480, 895, 0.6, turn=20)
     s.back("bubbles", el="_b", m=22)
@@ -236,13 +223,9 @@ def heart_maze(s: Scene) -> None:
     )
     s.add("heart", 500, 585, 0.85)
     s.add("shadow", 640, 835, 1.15)
-    s.add("key", 300, 830, 1.15, turn=-30)
-    s.add("rose", 160, 620, 1.15, turn=-10)
-    s.add("rose", 845, 640, 1.1, turn=12)
     s.add("crown", 800, 350, 0.7)
     s.add("raven", 855, 480, 0.72)
     s.add("lantern", 175, 765, 1.1, kind="post")
-    s.add("rabbit", 415, 880, 0.62, watch=True)
 
 
 @card(
@@ -262,7 +245,6 @@ def star_kitchen(s: Scene) -> None:
     s.back("wallpaper", y1=740, colour="#8c3438", colour2="#cf6a48")
     with s.within(ellipse(690, 255, 160), "round_window"):
         s.back("sky", lx=740, ly=220, stars=60, palette="midnight", x0=520, x1=860, y0=90, y1=420, el="_night")
-        s.add("constellation", 690, 250, 0.95, palette="midnight", figure="fish")
     s.add("round_window", 690, 255, 2.0, part="front", line=0.6)
     s.add("clock", 250, 240, 0.8, h=11, m=55)
     s.back("chequered_floor", y=740, rows=6, a="#e8b878", b="#571c37")
@@ -278,10 +260,7 @@ def star_kitchen(s: Scene) -> None:
         tags="celestial",
     )
     s.add("telescope", 810, 660, 1.6, ground=(50, 104, 0.5))
-    s.add("cat", 640, 800, 1.15, ground=(60, 96, 0.5))
-    s.add("chair", 175, 740, 1.35, ground=(60, 100, 0.5))
     s.add("book", 310, 865, 0.85, kind="stack", ground=(100, 68, 0.5))
-    s.add("apple", 490, 885, 0.55, ground=(90, 80, 0.5))
     s.add("globe", 800, 860, 0.62, ground=(50, 104, 0.4))
 
 
@@ -327,7 +306,6 @@ def planets(p: Pen) -> None:
 def violin_bridge(s: Scene) -> None:
     """A traveller walks along the strings."""
     s.back("sky", lx=680, ly=230)
-    s.add("crescent_moon", 700, 230, 0.95, face=False, swing=True)
     s.back("cloud", x=230, y=240, w=300, h=70)
     s.back("mountain", y=600, h=150, m=5)
     s.add("tower", 150, 640, 1.75, h=150, w=50, colour="#a59f88", roof_colour="#b5472f")
@@ -340,7 +318,6 @@ def violin_bridge(s: Scene) -> None:
     s.add("raven", 640, 560, 0.85)
     s.add("bare_tree", 480, 470, 0.8, depth=0.2)
     s.add("bell", 860, 330, 0.62)
-    s.add("feather", 560, 905, 0.65, turn=64, colour="#b5472f")
 
 
 @card(
@@ -377,8 +354,6 @@ def paper_emperor(s: Scene) -> None:
     s.add("paper_boat", 765, 800, 0.95, ground=(90, 54, 0.4))
     s.add("letter", 640, 880, 0.72, turn=-8)
     s.add("candle", 385, 840, 0.85, kind="three", ground=(60, 88, 0.4))
-    s.add("lantern", 190, 230, 0.7, kind="paper", chain=120)
-    s.add("lantern", 810, 230, 0.7, kind="paper", chain=120)
     s.back("curtain", side=-1, x=-70, w=220)
     s.back("curtain", side=1, x=-70, w=220)
 
@@ -413,7 +388,6 @@ def moth_school(s: Scene) -> None:
     s.back("wallpaper", y1=700)
     with s.within(ellipse(250, 260, 130), "round_window"):
         s.back("sky", lx=270, ly=240, x0=100, x1=400, y0=110, y1=400, el="_night")
-        s.add("crescent_moon", 265, 255, 0.72, rings=False)
     s.add("round_window", 250, 260, 1.62, part="front", line=0.7)
     s.add("clock", 790, 260, 0.85, h=12, m=0, kind="pocket")
     s.back("table", y=690, lace=False, colour="#b8946a", name=("school desk", "pupitre"))
@@ -427,7 +401,6 @@ def moth_school(s: Scene) -> None:
     s.add("telescope", 160, 590, 1.1)
     s.add("mouse", 690, 830, 0.72)
     s.add("feather", 330, 880, 0.8, turn=58, colour="#b5352a")
-    s.add("key", 780, 860, 0.85, turn=66)
 
 
 @card(
@@ -442,9 +415,7 @@ def moth_school(s: Scene) -> None:
 def iceberg_palace(s: Scene) -> None:
     """Above: a bear and a sail. Below: lights in the windows."""
     s.back("sky", lx=260, ly=230, stars=16, flow=200, y1=460)
-    s.add("full_moon", 255, 225, 0.9)
     s.back("mountain", y=420, h=110, m=6, depth=0.4, y1=440)
-    s.back("cloud", x=820, y=210, w=300, h=70)
     s.draw(deep, area="M0 430L1000 430L1000 1000L0 1000Z", el="sea", motif="sea", name=("dark water", "eau sombre"))
     s.add(
         "castle",
@@ -460,15 +431,12 @@ def iceberg_palace(s: Scene) -> None:
     s.add("iceberg", 520, 385, 2.9, below=False, line=0.6)
     s.add("bear", 590, 305, 0.72, colour="#f4f4ee", ground=(90, 98, 0.4))
     s.back("stairs", pts="470,330 430,360 460,390 420,430", w0=24, w1=56, m=8)
-    s.add("ship", 850, 385, 0.85)
     s.add("whale", 215, 640, 1.35, depth=0.15, spout=False, palette="abyss")
     s.add("fish", 800, 600, 0.6, flip=True)
     s.add("fish", 860, 680, 0.5, flip=True)
     s.add("fish", 760, 740, 0.45, flip=True)
     s.add("jellyfish", 810, 840, 0.72, colour="#9fd0f0")
     s.add("chest", 330, 870, 0.7)
-    s.add("bird", 400, 170, 0.8, kind="glide")
-    s.add("lantern", 520, 905, 0.5)
     s.back("sea", y=420, rows=2, y1=440, horizon=False, far=0.2, near=0.35, amp=0.5, el="_surface")
 
 

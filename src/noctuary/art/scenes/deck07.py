@@ -27,7 +27,6 @@ def lightning_tree(s: Scene) -> None:
     s.back("cloud", x=740, y=180, w=400, h=100, seed=2, colour="#6f8284")
     s.back("rain", y0=230, y1=700, m=50)
     s.back("hills", y=780, amp=26, colour="#5c7058", tex=False)
-    s.add("ruin", 165, 690, 1.2)
     s.add("lightning", 500, 500, 3.1, line=0.7)
     s.add(
         "lightning",
@@ -41,9 +40,6 @@ def lightning_tree(s: Scene) -> None:
     )
     s.add("lightning", 350, 430, 1.2, turn=42, branches=False, el="bough")
     s.add("ladder", 700, 730, 2.0, turn=-12, h=190)
-    s.add("traveller", 730, 470, 1.0, lanternlit=False)
-    s.add("owl", 255, 400, 0.75)
-    s.add("lantern", 850, 590, 0.9, kind="post")
     s.add("tree", 870, 800, 0.85, kind="round")
     s.add("umbrella", 330, 800, 1.05, turn=-150)
     s.add("rose", 610, 860, 1.0)
@@ -91,10 +87,8 @@ def wind_doors(s: Scene) -> None:
     s.add("horse", 690, 760, 1.55, colour="#8a4a2b", ground=(90, 102, 0.5), saddle=True)
     s.add("shadow", 250, 800, 1.0, hat=True)
     s.add("cactus", 880, 680, 0.9)
-    s.add("snake", 430, 880, 0.72)
     s.add("key", 820, 880, 1.0, turn=64, kind="ring")
     s.add("balloon", 500, 200, 0.62)
-    s.add("bird", 640, 350, 0.75, kind="glide")
 
 
 @card(
@@ -126,13 +120,11 @@ def hat_aviary(s: Scene) -> None:
     for i, (x, y, k) in enumerate(places):
         s.add("bird", x, y, k, colour=colours[i], flip=i % 2 == 0, turn=-10 if i % 2 else 10)
     s.add("top_hat", 510, 720, 2.35, turn=180, line=0.7, ground=(10, 0, 0))
-    s.add("rabbit", 245, 770, 1.35, ground=(50, 100, 0.5))
     s.add("birdcage", 800, 690, 1.35, ground=(80, 96, 0.5))
     s.add("cards", 690, 880, 0.85)
     s.add("dice", 380, 890, 0.62)
     s.add("feather", 540, 905, 0.7, turn=70)
     s.add("mask", 850, 440, 0.75, turn=8)
-    s.add("key", 150, 560, 0.85, turn=-20)
     s.back("curtain", side=-1, x=-110, w=210)
     s.back("curtain", side=1, x=-110, w=210)
 
@@ -154,7 +146,6 @@ def hat_aviary(s: Scene) -> None:
 def lion_map(s: Scene) -> None:
     """He is looking for the way he came."""
     s.back("sky", lx=500, ly=230, stars=40, rings=8)
-    s.add("full_moon", 500, 215, 0.75, rings=False)
     s.back("dunes", y=520, m=2, y1=760)
     s.add("tree", 640, 500, 0.75, kind="palm")
     s.draw(
@@ -170,14 +161,11 @@ def lion_map(s: Scene) -> None:
     s.add("lion", 480, 520, 2.6, crowned=False, line=0.65)
     s.back("table", y=720, lace=False, colour="#8c3438", name=("low table", "table basse"))
     s.add("map", 500, 800, 2.0, line=0.7)
-    s.add("candle", 770, 690, 1.15, kind="three", ground=(70, 88, 0.5))
     s.add("compass", 250, 770, 0.8, ground=(90, 96, 0.4))
     s.add("globe", 205, 600, 1.05, ground=(50, 104, 0.5))
     s.add("teacup", 740, 870, 0.72)
     s.add("suitcase", 870, 760, 0.85)
-    s.add("crown", 700, 480, 0.7)
     s.add("telescope", 820, 520, 1.0)
-    s.add("key", 350, 900, 0.85, turn=-68)
 
 
 def tent(p: Pen) -> None:
@@ -222,11 +210,7 @@ def bell_choir(s: Scene) -> None:
         (885, 330, 0.62, "#e86f6f"),
     ):
         s.add("bell", x, y, k, colour=colour, ring=False)
-    s.add("bee", 300, 480, 0.6)
-    s.add("bee", 690, 520, 0.55, flip=True)
-    s.add("bee", 450, 250, 0.42)
     s.back("hills", y=830, amp=20, colour="#6f9a72", tex=False, seed=3)
-    s.add("child", 400, 760, 1.35, ground=(50, 102, 0.4))
     s.add("bird", 250, 640, 0.62, kind="song")
     s.add("dandelion", 170, 770, 1.15)
     s.add("rose", 620, 820, 1.15, turn=8)
@@ -267,18 +251,14 @@ def storm_tea(s: Scene) -> None:
         s.back("sea", y=470, rows=3, y1=600, x0=340, x1=660, amp=0.3, palette="dawn", el="_lake", near=0.4)
         s.add("teacup", 500, 470, 0.95, palette="dawn")
         s.add("cat", 585, 500, 0.5)
-        s.add("chair", 405, 480, 0.62, palette="dawn")
     s.add("lightning", 175, 315, 0.85)
     s.add("lightning", 830, 310, 0.8, flip=True)
     s.back("sea", y=720, rows=4, amp=1.2, near=1)
-    s.add("ship", 240, 760, 1.15, turn=-16)
     s.add("whale", 730, 790, 1.15, turn=12)
     s.add("teapot", 500, 800, 0.85, turn=-14)
     s.back("sea", y=850, rows=2, horizon=False, far=0.85, near=1, amp=1.1)
     s.add("umbrella", 880, 620, 0.8, turn=30)
     s.add("anchor", 420, 905, 0.6, turn=-30)
-    s.add("bird", 500, 170, 0.55, kind="glide")
-    s.add("bird", 620, 215, 0.42, kind="glide")
 
 
 @card(
@@ -308,9 +288,6 @@ def cup_queen(s: Scene) -> None:
     s.add("sun", 820, 300, 0.85)
     s.add("candle", 390, 870, 0.95)
     s.add("candle", 610, 870, 0.95)
-    s.add("rose", 500, 885, 1.1)
-    s.add("rose", 190, 830, 0.85)
-    s.add("rose", 815, 830, 0.85)
     s.add("key", 130, 520, 0.85, turn=20)
     s.add("snake", 870, 530, 0.7)
 
@@ -346,10 +323,6 @@ def stairs_gallop(s: Scene) -> None:
     s.add("door", 150, 730, 0.95, ajar=True, colour="#8d4fb0", ground=(60, 108, 0.5))
     s.add("shadow", 760, 790, 0.9)
     s.add("lantern", 855, 775, 1.15, kind="post")
-    s.add("cat", 610, 890, 0.65, colour="#3a2f4a")
-    s.add("bird", 420, 250, 0.55)
-    s.add("bird", 330, 200, 0.4)
-    s.add("key", 400, 900, 0.85, turn=70)
     s.add("moth", 560, 400, 0.55, turn=14)
 
 
@@ -366,7 +339,6 @@ def stairs_gallop(s: Scene) -> None:
 def mountain_boat(s: Scene) -> None:
     """Its forest has come along."""
     s.back("sky", lx=740, ly=240, stars=0, lines=False)
-    s.add("sun", 780, 230, 0.8)
     s.back("cloud", x=200, y=260, w=320, h=80)
     s.add("balloon", 210, 410, 0.7)
     s.back("hills", el="_shore", y=650, amp=20, colour="#b8c0d4", trees=0)
@@ -382,15 +354,12 @@ def mountain_boat(s: Scene) -> None:
         motif="ship",
         name=("long boat", "long bateau"),
     )
-    s.add("traveller", 785, 640, 1.0, kind="pilgrim")
     s.add("bell", 160, 545, 0.5, ring=False)
     s.back("sea", y=800, rows=3, y1=1000, horizon=False, far=0.4, near=0.7, amp=0.5)
     s.add("whale", 280, 850, 0.85, starry=False)
-    s.add("fish", 660, 880, 0.6, turn=-14)
     s.add("bird", 560, 190, 0.5)
     s.add("bird", 630, 240, 0.38)
     s.back("reeds", x=830, y=960, m=14, h=200, spread=90)
-    s.add("ladder", 395, 640, 1.3, turn=8)
 
 
 def hull(p: Pen) -> None:
@@ -425,7 +394,6 @@ def snow_globe(s: Scene) -> None:
     """He has seen it before; it always shakes."""
     s.back("wallpaper", y1=760, colour="#6c8db0", colour2="#b7d0de")
     s.back("table", y=720, colour="#a83a44", name=("red tablecloth", "nappe rouge"))
-    s.add("candle", 170, 700, 1.25, ground=(70, 88, 0.5))
     k, x, y = 3.75, 470, 500
     s.add("crystal_ball", x, y, k, part="back", line=0.5, ground=(70, 104, 0.6), name=("snow globe", "boule à neige"))
     with s.within(ellipse(x, y - 14 * k, 74 * k), "crystal_ball"):
@@ -445,12 +413,9 @@ def snow_globe(s: Scene) -> None:
         s.back("pine_forest", y=600, m=14, h=150, x0=180, x1=760, depth=0.4)
         s.add("city", 420, 640, 1.25, w=260, count=7, hmin=40, hmax=110)
         s.back("hills", y=640, amp=18, x0=170, x1=780, y1=760, colour="#f2f6f8", tex=False, wave=200)
-        s.add("bare_tree", 290, 575, 0.72)
         s.add("lantern", 635, 590, 0.95, kind="post")
         s.add("traveller", 520, 610, 0.85, lanternlit=False)
         s.back("snow", x0=190, x1=750, y0=180, y1=720, m=90)
     s.add("crystal_ball", x, y, k, part="front", line=0.5)
     s.add("hand", 840, 640, 2.1, turn=-34, name=("giant hand", "main géante"), line=0.7)
     s.add("key", 260, 905, 0.9, turn=-70)
-    s.add("book", 650, 880, 0.8, kind="stack")
-    s.add("clock", 820, 230, 0.72)

@@ -25,11 +25,8 @@ from noctuary.art.scene import Scene
 def sewn_sea(s: Scene) -> None:
     """The stitches are as long as ships."""
     s.back("sky", lx=250, ly=210)
-    s.add("crescent_moon", 215, 215, 0.9)
-    s.back("cloud", x=800, y=210, w=300, h=70)
     s.back("hills", y=450, amp=24, colour="#9fb8a0", trees=4, y1=480)
     s.back("sea", y=470, rows=7, amp=0.8)
-    s.add("ship", 220, 450, 0.85)
     s.add("octopus", 300, 650, 1.1)
     s.draw(
         shore,
@@ -56,9 +53,6 @@ def sewn_sea(s: Scene) -> None:
         name=("needle", "aiguille"),
     )
     s.add("thread", 810, 830, 1.25, colour="#94482f", needle=False)
-    s.add("anchor", 330, 850, 0.85, turn=-20)
-    s.add("bird", 640, 330, 0.5, kind="glide")
-    s.add("bird", 740, 290, 0.4, kind="glide")
     s.add("crab", 640, 930, 0.55)
 
 
@@ -110,16 +104,12 @@ def bookcase_dragon(s: Scene) -> None:
     s.back("chequered_floor", y=770, rows=5, a="#c9b04a", b="#1c3526")
     s.add("clock", 815, 215, 0.72)
     s.add("dragon", 480, 470, 3.0, line=0.6, wings=True)
-    s.add("ladder", 845, 640, 2.3, turn=8, h=190)
     s.add("candle", 190, 770, 1.15, ground=(70, 88, 0.5))
     s.add("teapot", 330, 850, 0.95, ground=(80, 72, 0.5), colour="#a83f3a")
     s.add("chest", 640, 860, 0.95, ground=(90, 84, 0.5))
     s.add("mouse", 480, 875, 0.72, ground=(50, 96, 0.4))
     s.add("globe", 170, 330, 0.85)
     s.add("book", 765, 885, 0.85, ground=(100, 60, 0.4))
-    s.add("owl", 330, 195, 0.6)
-    s.add("key", 905, 520, 0.95, turn=14)
-    s.add("lantern", 640, 200, 0.6, chain=120)
 
 
 def bookcase(p: Pen) -> None:
@@ -176,9 +166,6 @@ def last_passenger(s: Scene) -> None:
     s.add("train", 400, 610, 2.3, cars=2, smoke=False, line=0.7)
     s.back("bubbles", el="_smoke", x0=180, x1=420, y0=200, y1=460, m=26)
     s.add("octopus", 800, 790, 1.15)
-    s.add("gramophone", 240, 840, 0.95, ground=(80, 100, 0.4))
-    s.add("suitcase", 480, 850, 0.75, ground=(90, 70, 0.4))
-    s.add("lantern", 620, 840, 0.72)
     s.add("diver", 880, 300, 0.85, depth=0.1)
     s.add("fish", 540, 310, 0.9, kind="lamp")
     s.add("jellyfish", 210, 240, 0.85, colour="#b866e0")
@@ -203,7 +190,6 @@ def moon_harvest(s: Scene) -> None:
     s.back("sky", lx=500, ly=420, stars=40, lines=False)
     s.back("mountain", y=520, h=120, m=6, depth=0.4)
     s.back("hills", y=540, amp=26, colour="#b5563a", tex=False)
-    s.add("windmill", 820, 430, 1.15)
     s.add("tree", 250, 430, 1.75, colour="#8a5a2a")
     for x, y, k in ((170, 380, 0.34), (270, 310, 0.4), (345, 395, 0.32)):
         s.add(
@@ -230,7 +216,6 @@ def moon_harvest(s: Scene) -> None:
     s.back("hills", y=830, amp=22, colour="#4a1730", tex=False, seed=4)
     s.add("well", 190, 760, 0.95, ground=(90, 104, 0.5))
     s.add("full_moon", 420, 850, 1.05, kind="face", rings=False, el="great_moon", name=("ripe moon", "lune mûre"))
-    s.add("cat", 580, 860, 0.9, ground=(60, 96, 0.4))
     s.add("pumpkin", 735, 880, 0.85)
     s.add("owl", 190, 628, 0.55)
     s.add("lantern", 300, 885, 0.6)
@@ -243,30 +228,27 @@ def moon_harvest(s: Scene) -> None:
         "Un loup chante pour endormir un enfant, et la pluie l'accompagne.",
     ),
     palette="storm",
-    style="water",
     themes="music night tender",
     setting="forest",
     frame="tick",
-    vignette=0.2,
+    wash=(720, 640, 360, "#ffd08a", 0.55),
 )
 def wolf_lullaby(s: Scene) -> None:
     """The cave keeps one bed dry."""
-    s.back("sky", lx=300, ly=250, stars=0, lines=False, stops=["#4f6470", "#8a9a98", "#c8ccb8", "#e3ddb8"])
+    s.back("sky", lx=300, ly=250, stars=0, flow=160, stops=["#1f2c3a", "#3f5560", "#7f9590", "#c3c3a0"])
     s.add("full_moon", 290, 250, 1.1, rings=False)
     s.back("pine_forest", y=640, m=18, h=260, depth=0.5)
-    s.back("hills", y=660, amp=22, colour="#7a8a76", tex=False)
+    s.back("hills", y=660, amp=22, colour="#4a5a50", tex=False)
     s.back("rain", x0=60, x1=560, y0=120, y1=700, m=80)
     s.add("cave", 720, 600, 2.1, part="back", lit=True)
     s.add("bed", 715, 690, 1.05, colour="#b5472f")
     s.add("child", 775, 625, 0.85)
     s.add("cave", 720, 600, 2.1, part="front")
-    s.add("wolf", 330, 640, 2.1, line=0.7, ground=(70, 98, 0.5))
-    s.add("violin", 540, 740, 1.05, turn=24, ground=(40, 98, 0.4))
-    s.back("hills", y=860, amp=16, colour="#98a68a", seed=3)
+    s.add("wolf", 330, 640, 2.1, line=0.7, colour="#59637a", ground=(70, 98, 0.5))
+    s.back("hills", y=860, amp=16, colour="#33423c", seed=3)
     s.add("mushroom", 180, 840, 0.75)
     s.add("mushroom", 250, 875, 0.5)
-    s.add("lantern", 610, 860, 0.6)
-    s.add("owl", 150, 430, 0.65)
+    s.add("owl", 700, 345, 0.7)
     s.add("book", 430, 890, 0.72)
 
 
@@ -314,8 +296,6 @@ def two_kings(s: Scene) -> None:
         el="tower2",
         name=("east tower", "tour de l'est"),
     )
-    s.add("crown", 160, 325, 1.05)
-    s.add("crown", 845, 345, 1.05)
     s.back("cloud", x=500, y=690, w=560, h=120, bumps=8)
     s.add("chess_piece", 390, 530, 1.35)
     s.add(
@@ -327,11 +307,8 @@ def two_kings(s: Scene) -> None:
         el="dark_piece",
         name=("dark chess queen", "reine d'échecs sombre"),
     )
-    s.add("bird", 505, 470, 0.62)
     s.add("ladder", 300, 800, 1.6, turn=4, h=190, kind="rope")
     s.back("cloud", x=500, y=900, w=620, h=110, seed=5)
-    s.add("key", 690, 770, 0.85, turn=40)
-    s.add("child", 560, 780, 0.75)
 
 
 @card(
@@ -355,8 +332,6 @@ def compass_rose(s: Scene) -> None:
     s.add("rose", 500, 505, 2.6, stem=False, line=0.65)
     s.add("wind", 190, 230, 0.95)
     s.add("sun", 820, 215, 0.85)
-    s.add("ship", 190, 660, 0.95)
-    s.add("ship", 850, 690, 0.85, kind="junk")
     s.add("bee", 760, 330, 0.62)
     s.add("bee", 300, 330, 0.5, flip=True)
     s.back("sea", y=820, rows=2, horizon=False, far=0.8, near=1)
@@ -364,7 +339,6 @@ def compass_rose(s: Scene) -> None:
     s.add("fish", 700, 855, 0.72, turn=-10, kind="angel")
     s.add("bird", 640, 170, 0.5)
     s.add("bird", 380, 160, 0.42, flip=True)
-    s.add("key", 540, 895, 0.9, turn=66)
     s.back("ivy_branch", pts="-20,560 70,520 130,440 120,360", w=18, leaf=48, gap=7)
 
 
@@ -389,15 +363,12 @@ def sun_museum(s: Scene) -> None:
         s.add("sun", x, y, k * 0.62, face=face)
         s.add("bell_jar", x, y, k, part="front")
     s.add("bottle", 860, 670, 1.0)
-    s.add("cat", 235, 690, 1.05)
     s.add("ladder", 705, 760, 2.0, turn=6, h=190)
     s.add("moth", 480, 220, 0.95)
     s.add("lantern", 390, 880, 0.62)
     s.add("key", 560, 890, 0.95, turn=70)
     s.add("book", 235, 870, 0.72, kind="stack")
-    s.add("crescent_moon", 870, 200, 0.62, rings=False)
     s.add("candle", 905, 400, 0.62)
-    s.add("owl", 95, 590, 0.55)
 
 
 def shelf(p: Pen, board: str) -> None:
@@ -433,9 +404,6 @@ def swan_stairs(s: Scene) -> None:
     s.back("sea", y=730, rows=4, y1=1000, horizon=False, far=0.6, near=1)
     s.add("lotus", 230, 840, 1.05)
     s.add("lotus", 760, 890, 0.75)
-    s.add("fish", 520, 870, 0.72, turn=-18)
-    s.add("ship", 880, 680, 0.72, kind="sloop")
-    s.add("bird", 520, 160, 0.75, kind="glide")
     s.add("lantern", 820, 790, 0.68)
 
 
@@ -475,11 +443,8 @@ def puppets_midnight(s: Scene) -> None:
         name=("dancing puppet", "marionnette qui danse"),
         ground=(60, 102, 0.5),
     )
-    s.add("violin", 200, 760, 1.15, turn=-20, ground=(40, 98, 0.5))
     s.add("mask", 820, 830, 0.85, turn=12)
-    s.add("mouse", 500, 855, 0.75, ground=(50, 96, 0.4))
     s.add("thread", 660, 885, 0.72, colour="#e0662f")
-    s.add("candle", 375, 865, 0.8, kind="three", ground=(60, 88, 0.5))
     s.add("moth", 690, 330, 0.62, turn=18)
     s.back("curtain", side=-1, x=-80, w=230, colour="#5a2f73")
     s.back("curtain", side=1, x=-80, w=230, colour="#5a2f73")

@@ -22,7 +22,6 @@ def map_face(s: Scene) -> None:
     """One eye is a lake; a ship has found the mouth."""
     s.back("sky", lx=500, ly=400, stars=0, rings=9)
     s.add("compass", 190, 260, 0.85)
-    s.back("cloud", x=820, y=240, w=280, h=66)
     face = smooth("500,120 660,150 740,270 745,430 700,600 610,760 500,830 390,760 300,600 255,430 260,270 340,150")
     s.draw(
         lambda p: p.form(face, mix(p.pal.paper, p.pal.fur, 0.2), outline=4),
@@ -37,17 +36,12 @@ def map_face(s: Scene) -> None:
         s.back("mountain", y=330, h=110, m=4, x0=280, x1=720, y1=340)
         s.back("river", pts="500,340 480,440 530,520 500,600", w0=8, w1=46)
         s.back("river", pts="690,480 640,560 660,640 560,700", w0=8, w1=30, el="river")
-        s.add("city", 370, 640, 0.8, w=180, count=6, hmin=30, hmax=70)
-        s.add("ship", 520, 690, 0.72)
-        s.add("tree", 660, 600, 0.5)
     s.add("eye", 385, 430, 0.9, rays=False)
     s.add("eye", 615, 430, 0.9, rays=False, iris="#33606b")
     s.back("rope", pts="330,560 420,590 470,560 560,600 640,560", w=7, dashed=True, colour="#b5352a", el="_route")
     s.add("feather", 830, 480, 1.35, turn=18)
     s.add("letter", 190, 720, 0.85, turn=-14)
-    s.add("key", 820, 740, 1.05, turn=26)
     s.add("telescope", 160, 530, 0.85)
-    s.add("bird", 790, 190, 0.85, kind="paper")
     s.add("globe", 690, 860, 0.62)
     s.add("hourglass", 330, 870, 0.62)
 
@@ -111,17 +105,12 @@ def floor_garden(s: Scene) -> None:
         s.back("hills", y=760, amp=24, colour="#3f7a35", tex=False)
         s.add("mushroom", 350, 720, 1.35, colour="#8d4fb0", glow=True)
         s.add("mushroom", 640, 760, 0.95, colour="#e0662f", glow=True)
-        s.add("lotus", 500, 850, 1.25, colour="#e8a0d0")
-        s.add("frog", 660, 870, 0.62)
-        s.add("snail", 300, 860, 0.72)
         s.back("ivy_branch", pts="140,640 240,600 330,560 400,500", w=18, leaf=44, gap=6)
     s.draw(lid, area=polygon("270,455 730,455 780,235 320,235"), el="trapdoor", motif="door")
     s.add("ladder", 560, 690, 2.0, turn=-6, h=190)
     s.add("moth", 420, 560, 0.9, turn=-20)
     s.add("moth", 600, 380, 0.72, turn=16)
-    s.add("lantern", 770, 545, 0.72)
     s.add("cat", 880, 640, 0.85, flip=True)
-    s.add("key", 165, 640, 0.95, turn=-28)
 
 
 def lid(p: Pen) -> None:
@@ -147,7 +136,6 @@ def lid(p: Pen) -> None:
 def white_horses(s: Scene) -> None:
     """Under the eclipse they come ashore."""
     s.back("sky", lx=480, ly=240, stars=46, rings=8, stops=["#0b1a3a", "#123a5c", "#1f6f86", "#6fc0c0"])
-    s.add("eclipse", 480, 235, 1.05)
     s.add("lightning", 800, 270, 0.95)
     s.back("cloud", x=830, y=170, w=300, h=70)
     s.back("sea", y=500, rows=3, y1=700, near=0.5)
@@ -162,8 +150,6 @@ def white_horses(s: Scene) -> None:
     s.add("shadow", 880, 720, 0.75)
     s.add("fish", 440, 890, 0.6, turn=-24)
     s.add("anchor", 330, 895, 0.75, turn=20)
-    s.add("bird", 250, 200, 0.5, kind="glide")
-    s.add("bird", 640, 380, 0.42, kind="glide")
 
 
 @card(
@@ -194,9 +180,6 @@ def invisible_circus(s: Scene) -> None:
     s.add("swing", 270, 250, 1.05, h=150)
     s.add("lion", 270, 820, 0.85)
     s.add("bicycle", 690, 860, 0.75)
-    s.add("dice", 420, 890, 0.6)
-    s.add("key", 560, 895, 0.85, turn=66)
-    s.add("lantern", 850, 420, 0.62, kind="paper", chain=100)
 
 
 @card(
@@ -216,7 +199,6 @@ def volcano_tea(s: Scene) -> None:
     s.back("cloud", x=220, y=220, w=300, h=70)
     s.back("sea", y=660, rows=4, y1=900, colour="#4f9a96", colour2="#2f6f7d", near=0.6)
     s.add("volcano", 360, 520, 2.6, turn=16, smoke=True, line=0.7)
-    s.add("tree", 150, 660, 0.95, kind="palm")
     s.back(
         "rope",
         pts="416,362 520,318 620,380 672,480 684,600",
@@ -228,7 +210,6 @@ def volcano_tea(s: Scene) -> None:
     s.add("teacup", 690, 690, 1.75, fill="#e8602f")
     s.add("teapot", 860, 560, 0.85)
     s.add("ladder", 545, 720, 1.35, turn=-8, h=190)
-    s.add("ship", 210, 800, 0.9, kind="sloop")
     s.back("sea", y=850, rows=2, y1=1000, horizon=False, far=0.7, near=0.9, colour="#4f9a96", colour2="#2f6f7d")
     s.add("crab", 430, 880, 0.72)
     s.add("fish", 820, 900, 0.5)
@@ -275,13 +256,11 @@ def bell_diver(s: Scene) -> None:
         name=("sunken street", "rue engloutie"),
     )
     s.add("city", 850, 800, 2.2, w=170, count=5, hmin=80, hmax=180, depth=0.35, lit=0.3, seed=4)
-    s.add("clock", 830, 300, 0.8, h=7, m=24)
     s.back("seabed", y=830)
     s.add("bell", 600, 360, 2.0, line=0.7)
     s.add("diver", 360, 620, 2.0, line=0.7, hose=False)
     s.add("seahorse", 770, 620, 0.95, flip=True)
     s.add("submarine", 220, 270, 0.85, beam=False)
-    s.add("anchor", 600, 800, 0.95, turn=16)
     s.add("lantern", 500, 850, 0.72)
     s.add("fish", 430, 200, 0.6, kind="angel")
     s.add("fish", 860, 480, 0.45, flip=True)
@@ -318,14 +297,10 @@ def clockwork_apple(s: Scene) -> None:
     )
     s.add("gears", 420, 470, 1.35)
     s.add("train", 700, 570, 0.95, turn=14, cars=1, smoke=True, flip=True)
-    s.add("snake", 170, 690, 1.35, colour="#8a8a7a", ground=(90, 98, 0.4))
     s.add("ladder", 300, 770, 1.5, turn=10, h=190)
     s.add("bee", 760, 300, 0.72)
     s.add("bee", 660, 210, 0.5)
-    s.add("clock", 850, 460, 0.85, kind="pocket")
     s.add("crown", 830, 800, 0.85)
-    s.add("key", 640, 890, 0.95, turn=70)
-    s.add("rose", 260, 880, 0.85, colour="#c8232c")
 
 
 def flesh(p: Pen) -> None:
@@ -374,10 +349,6 @@ def mirror_lake(s: Scene) -> None:
         name=("stag in the water", "cerf dans l'eau"),
     )
     s.add("crescent_moon", 290, 800, 0.72, rings=False, turn=180, palette="abyss", face=False)
-    s.add("fox", 740, 415, 0.85, ground=(70, 96, 0.4))
-    s.add("bird", 640, 220, 0.5)
-    s.add("bird", 720, 270, 0.38)
-    s.add("lantern", 640, 455, 0.5)
     s.add("lotus", 230, 620, 0.8)
     s.add("lotus", 720, 880, 0.85)
     s.add("swan", 835, 600, 0.85)
@@ -432,12 +403,8 @@ def airship_orchard(s: Scene) -> None:
         s.back("rope", pts=[(x, 440), (x + 2, y - 60), (x, y - 30)], w=4, colour="#7fae84", el="_stalk")
         s.add("apple", x, y, k)
     s.back("hills", y=760, amp=34, colour="#9fbf9a", tex=False, trees=0)
-    s.add("windmill", 830, 660, 0.95)
-    s.add("tree", 170, 720, 1.05, kind="round")
     s.add("ladder", 500, 720, 1.9, turn=3, h=170, kind="rope")
-    s.add("child", 660, 770, 1.15, ground=(50, 102, 0.4))
     s.back("hills", y=870, amp=20, colour="#7fae84", tex=False, seed=3)
     s.add("apple", 370, 880, 0.6, ground=(80, 80, 0.4))
     s.add("bee", 300, 640, 0.5)
-    s.add("bird", 700, 180, 0.5)
     s.add("cat", 765, 845, 0.85, kind="asleep")

@@ -23,7 +23,6 @@ from noctuary.art.scene import Scene
 def winter_gate(s: Scene) -> None:
     """The bear has tried six."""
     s.back("sky", lx=500, ly=360)
-    s.add("full_moon", 500, 215, 0.75, rings=False)
     s.add("iceberg", 170, 560, 1.75)
     s.add("iceberg", 840, 550, 1.6, flip=True)
     s.back("hills", y=730, amp=14, colour="#dfe9f0", tex=False, name=("snow", "neige"))
@@ -37,7 +36,6 @@ def winter_gate(s: Scene) -> None:
     s.add("candle", 610, 860, 0.85)
     s.add("bare_tree", 900, 700, 0.95)
     s.add("lantern", 390, 870, 0.62)
-    s.add("bird", 240, 280, 0.6, kind="song", colour="#d9483b")
 
 
 @card(
@@ -58,7 +56,6 @@ def caged_sun(s: Scene) -> None:
     s.back("wallpaper", y1=740, colour="#6a2f86", colour2="#a0509a")
     with s.within(ellipse(215, 300, 140), "round_window"):
         s.back("sky", lx=240, ly=260, stars=40, palette="midnight", x0=60, x1=370, y0=150, y1=460, el="_night")
-        s.add("city", 215, 430, 1.1, w=240, count=7, hmin=40, hmax=110, palette="midnight", lit=0.2)
     s.add("round_window", 215, 300, 1.75, part="front", line=0.7)
     s.back("chequered_floor", y=740, rows=5, a="#ffc46a", b="#43206f")
     s.draw(lambda p: p.glow(600, 400, 430, p.pal.glow, 0.9))
@@ -68,12 +65,9 @@ def caged_sun(s: Scene) -> None:
     s.add("cat", 330, 690, 1.75, line=0.75, ground=(60, 96, 0.5))
     s.add("chair", 850, 720, 1.25, ground=(60, 100, 0.5))
     s.add("mouse", 560, 860, 0.8, ground=(50, 96, 0.4))
-    s.add("key", 700, 850, 1.05, turn=30, kind="heart")
     s.add("clock", 870, 330, 0.72, h=12, m=30)
     s.add("candle", 175, 770, 0.95, kind="three", ground=(60, 88, 0.5))
-    s.add("umbrella", 455, 885, 0.7, turn=100)
     s.back("curtain", side=1, x=-70, w=220)
-    s.add("letter", 250, 905, 0.6, turn=-8)
 
 
 @card(
@@ -92,7 +86,6 @@ def dice_islands(s: Scene) -> None:
     """The lighthouse stands on a six."""
     s.back("sky", lx=700, ly=230, stars=0, flow=240)
     s.add("sun", 760, 215, 0.8)
-    s.back("cloud", x=200, y=330, w=300, h=70)
     s.back("sea", y=520, rows=4, y1=760, near=0.6)
     s.add("dice", 800, 560, 1.0, one=True, colour="#c2203f", el="far_die", name=("red die island", "île-dé rouge"))
     s.add("ship", 560, 490, 0.72, kind="junk")
@@ -104,10 +97,7 @@ def dice_islands(s: Scene) -> None:
     s.add("ship", 180, 790, 0.95)
     s.add("cards", 530, 850, 0.85, turn=-8)
     s.back("sea", y=870, rows=2, y1=1000, horizon=False, far=0.85, near=1)
-    s.add("crown", 340, 885, 0.72)
     s.add("fish", 820, 890, 0.6, turn=-20)
-    s.add("bird", 250, 190, 0.5)
-    s.add("bird", 330, 240, 0.38)
     s.add("balloon", 880, 380, 0.5)
 
 
@@ -139,7 +129,6 @@ def umbrella_regatta(s: Scene) -> None:
     s.add("rabbit", 350, 585, 1.3)
     s.back("sea", y=850, rows=3, y1=1010, horizon=False, far=0.8, near=1, el="river")
     s.add("paper_boat", 700, 850, 0.95, turn=-6)
-    s.add("fish", 600, 895, 0.65, turn=-20)
     s.add("lantern", 215, 560, 0.6, kind="paper", chain=60)
     s.add("lantern", 800, 560, 0.6, kind="paper", chain=60)
     s.add("bird", 330, 190, 0.5)
@@ -162,7 +151,6 @@ def umbrella_regatta(s: Scene) -> None:
 def two_ladders(s: Scene) -> None:
     """A heart hangs where they touch."""
     s.back("sky", lx=500, ly=200)
-    s.add("sun", 500, 190, 0.95)
     s.back("cloud", x=170, y=260, w=280, h=66)
     s.back("cloud", x=850, y=250, w=280, h=66, seed=2)
     s.back("mountain", y=880, h=120, m=6)
@@ -180,13 +168,9 @@ def two_ladders(s: Scene) -> None:
     s.add("ladder", 650, 540, 2.4, turn=-38, h=190)
     s.add("heart", 505, 330, 0.75)
     s.add("traveller", 250, 515, 0.95)
-    s.add("child", 750, 545, 0.85)
-    s.add("tree", 130, 540, 0.95)
     s.add("door", 880, 560, 0.62)
     s.add("swing", 505, 640, 0.95, h=190)
-    s.add("bird", 510, 560, 0.6, kind="song")
     s.add("balloon", 500, 830, 0.72)
-    s.add("key", 330, 900, 0.85, turn=60)
     s.back("cloud", x=700, y=920, w=380, h=76, seed=5)
 
 
@@ -202,7 +186,6 @@ def two_ladders(s: Scene) -> None:
 def thread_end(s: Scene) -> None:
     """Behind him there is nowhere left."""
     s.back("sky", lx=680, ly=240, stars=0, flow=220)
-    s.add("crescent_moon", 700, 225, 0.95)
     s.back("cloud", x=210, y=260, w=320, h=80)
     s.back("mountain", y=560, h=150, m=5, depth=0.35)
     s.add("tower", 830, 560, 1.15, h=130, w=46)
@@ -221,14 +204,11 @@ def thread_end(s: Scene) -> None:
     s.add("traveller", 530, 715, 1.6, kind="pilgrim", ground=(60, 100, 0.5))
     s.back("hills", y=870, amp=18, colour="#6b4e30", seed=5)
     s.add("snail", 740, 850, 0.9, ground=(90, 62, 0.4))
-    s.add("hourglass", 180, 830, 0.85, ground=(60, 98, 0.4))
     s.add("bare_tree", 130, 560, 1.15)
     s.add("web", 175, 500, 0.85, palette="bone")
     s.add("door", 880, 740, 0.8, kind="tall", ground=(50, 104, 0.4))
-    s.add("lantern", 430, 885, 0.55)
     s.add("bird", 430, 200, 0.5)
     s.add("bird", 510, 250, 0.38)
-    s.add("key", 580, 905, 0.85, turn=70)
 
 
 def road(p: Pen) -> None:
@@ -285,14 +265,10 @@ def umbrella_night(s: Scene) -> None:
         s.add("constellation", 400, 520, 0.85, palette="midnight", figure="hunter")
         s.back("hills", y=800, amp=14, palette="midnight", colour="#16305a", tex=False, el="hills")
         s.back("rain", x0=560, x1=800, y0=620, y1=830, m=40)
-        s.add("owl", 700, 790, 0.6, palette="midnight")
     s.add("umbrella", 525, 430, 3.35, line=0.6, colour="#b5303f")
     s.add("traveller", 420, 780, 1.35, ground=(60, 100, 0.5))
     s.add("cactus", 880, 720, 1.05, ground=(50, 102, 0.4))
     s.add("snake", 262, 850, 0.75, ground=(90, 98, 0.4))
-    s.add("tree", 120, 660, 0.9, kind="palm")
-    s.add("bird", 830, 250, 0.55, kind="glide")
-    s.add("bird", 740, 180, 0.4, kind="glide")
 
 
 @card(
@@ -310,7 +286,6 @@ def wind_organ(s: Scene) -> None:
     """Seed by seed a dandelion keeps the beat."""
     s.back("sky", lx=260, ly=260, stars=0, rings=6)
     s.add("wind", 245, 270, 1.75, line=0.8)
-    s.back("cloud", x=780, y=170, w=320, h=76)
     s.back("sea", y=680, rows=4, near=0.8)
     s.draw(
         pipes,
@@ -323,14 +298,12 @@ def wind_organ(s: Scene) -> None:
     s.add("ruin", 690, 200, 0.62)
     s.add("gramophone", 330, 760, 1.15)
     s.back("hills", y=850, amp=18, colour="#5c7058")
-    s.add("traveller", 470, 780, 1.2, kind="pilgrim", ground=(60, 100, 0.5))
     s.add("dandelion", 170, 800, 1.15)
     s.add("feather", 430, 480, 0.85, turn=60)
     s.add("bell", 850, 340, 0.62)
     s.add("bird", 470, 180, 0.5, kind="glide")
     s.add("bird", 560, 240, 0.38, kind="glide")
     s.add("violin", 640, 860, 0.95, turn=-70)
-    s.add("ship", 130, 640, 0.62)
     s.add("key", 800, 905, 0.85, turn=66)
 
 

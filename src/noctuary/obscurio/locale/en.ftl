@@ -109,7 +109,7 @@ obscurio-choice-put = { $clue }
 obscurio-choice-close = no second Butterfly
 obscurio-choice-ready = I am ready
 obscurio-choice-unready = I am not ready yet
-obscurio-choice-pick = take card { $slot }: { $card }
+obscurio-choice-pick = take card { $slot }
 obscurio-choice-rest = rest
 obscurio-choice-mark = note { $seat }: { $level }
 obscurio-choice-place = go to door { $door }
@@ -156,7 +156,7 @@ obscurio-clue = The Grimoire hands over the Desk, with { $butterflies ->
 }.
 obscurio-dark-night = Night falls over Pages and Butterflies (B-36).
 obscurio-eyes-closed = All Wizards close their eyes. The Library stirs.
-obscurio-picked = Card { $slot } of the holder is taken: { $card }. Now there is { $next }.
+obscurio-picked = Card { $slot } of the holder is taken, and another lies there.
 obscurio-doors = { $doors } doors appear. { $locked ->
     [yes] They open one at a time (B-63).
    *[no] { "" }
@@ -173,7 +173,7 @@ obscurio-took = { $seat } takes door { $door }.
 obscurio-refused = { $seat } refuses door { $door }.
 obscurio-answered = { $seat } has decided.
 obscurio-next-door = Door { $door } opens.
-obscurio-exit = The Exit was door { $door }: { $card }. { $found ->
+obscurio-exit = The Exit was door { $door }. { $found ->
     [yes] It was found.
    *[no] Nobody found it.
 }

@@ -109,7 +109,7 @@ obscurio-choice-put = { $clue }
 obscurio-choice-close = pas de second Papillon
 obscurio-choice-ready = je suis prêt
 obscurio-choice-unready = je ne suis pas encore prêt
-obscurio-choice-pick = prendre la carte { $slot } : { $card }
+obscurio-choice-pick = prendre la carte { $slot }
 obscurio-choice-rest = se reposer
 obscurio-choice-mark = noter { $seat } : { $level }
 obscurio-choice-place = aller à la porte { $door }
@@ -157,7 +157,7 @@ obscurio-clue = Le Grimoire tend le Pupitre, avec { $butterflies ->
 }.
 obscurio-dark-night = La nuit tombe sur les Pages et les Papillons (B-36).
 obscurio-eyes-closed = Tous les Magiciens ferment les yeux. La Bibliothèque frémit.
-obscurio-picked = La carte { $slot } du porte-cartes est prise : { $card }. À sa place : { $next }.
+obscurio-picked = La carte { $slot } du porte-cartes est prise ; une autre prend sa place.
 obscurio-doors = { $doors } portes apparaissent. { $locked ->
     [yes] Elles s'ouvrent une à une (B-63).
    *[no] { "" }
@@ -174,7 +174,7 @@ obscurio-took = { $seat } prend la porte { $door }.
 obscurio-refused = { $seat } refuse la porte { $door }.
 obscurio-answered = { $seat } a décidé.
 obscurio-next-door = La porte { $door } s'ouvre.
-obscurio-exit = La Sortie était la porte { $door } : { $card }. { $found ->
+obscurio-exit = La Sortie était la porte { $door }. { $found ->
     [yes] Elle a été trouvée.
    *[no] Personne ne l'a trouvée.
 }

@@ -1,0 +1,72 @@
+"""A WebSocket that writes all the frames that wait for a client at once.
+
+Measured with five sockets a table, a third of the server's time went into writing eleven frames for a move, one system
+call each. Here everything a client is to hear in one turn of the loop goes out in one call, without the layers between,
+and reading is paused for a client that runs ahead only.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import OPEN
+
+EXTENSION = "noctuary"
+AHEAD = 16
+"""Frames of a client that may wait to be read before its socket is."""
+
+
+def header(size: int) -> bytes:
+    """The head of a whole text frame from a server."""
+    if size < 126:
+        return bytes((0x81, size))
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")
+
+
+class Frames(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket, with `write_frames`. The application finds it in the scope, under `EXTENSION`."""
+
+    full = False
+    """The client does not keep up: nothing more is written until it does."""
+    on_room: Callable[[], None] | None = None
+    """Called when there is room again."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application find us."""
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            extensions: Any = self.scope["extensions"]
+            extensions[EXTENSION] = self
+
+    def write_frames(self, frames: Iterable[bytes]) -> None:
+        """Send texts, each a frame. What is written after the end goes nowhere, as on every socket."""
+        if self.disconnected or self.close_sent or self.transport.is_closing() or self.conn.state is not OPEN:
+            return
+        parts: list[bytes] = []
+        for frame in frames:
+            parts += (header(len(frame)), frame)
+        self.transport.write(b"".join(parts))
+
+    def pause_writing(self) -> None:
+        """The buffer is full."""
+        self.full = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """There is room again."""
+        self.full = False
+        super().resume_writing()
+        if self.on_room is not None:
+            self.on_room()
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on. uvicorn stops reading at each one, which costs two system calls a message."""
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() > AHEAD:
+            self.read_paused = True
+            self.transport.pause_reading()

@@ -1,0 +1,114 @@
+"""After a game, and before the first: replay, record, seal, playing on, statistics, the guided lesson."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright import sync_api
+
+from noctuary.catalog import game
+from noctuary.oubliette.literal import oubliette
+
+Visit = Callable[..., Any]
+
+NEARLY_OUT = "slots: 7D(5) 5C(2) 4C QS | equipped: 3S | path: 10C 9D 8D 7H 6C 5S 4D 3D | deck: 2H KH 5H"
+
+
+@pytest.mark.parametrize(("size", "lang"), [("phone", "fr"), ("desktop", "en"), ("tablet", "en")])
+def test_the_night_outside(visit: Visit, size: str, lang: str) -> None:
+    visitor = visit(size, lang)
+    visitor.deal(0, position=game("oubliette").write(oubliette(NEARLY_OUT)))
+    page = visitor.page
+    page.locator("footer .brass").first.click()
+    page.wait_for_selector(".end:not(.lost)")
+    visitor.look("oubliette-won")
+
+
+@pytest.mark.parametrize(("size", "lang"), [("phone", "fr"), ("desktop", "en")])
+def test_a_game_is_seen_again(visit: Visit, size: str, lang: str) -> None:
+    visitor = visit(size, lang)
+    page = visitor.page
+    made = visitor.post("/api/tables", {"game": "oubliette", "name": "Maren", "colour": "4", "deal": 7})
+    visitor.post(f"/t/{made['table']}/start")
+    assert visitor.play_by_itself(made["table"])
+    visitor.open("/games")
+    page.wait_for_selector("li button")
+    visitor.look("games")
+    page.locator("li button").first.click()
+    page.wait_for_selector(".bar")
+    last = int(page.locator("input[type=range]").get_attribute("max"))
+    assert last > 3
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    assert page.locator(".count").inner_text().startswith("3/")
+    visitor.look("replay")
+    page.keyboard.press("End")
+    assert page.locator(".count").inner_text() == f"{last}/{last}"
+    page.locator("input[type=range]").fill("2")
+    assert page.locator(".count").inner_text().startswith("2/")
+    page.locator(".keys .go").click()
+    sync_api.expect(page.locator(".count")).to_have_text(re.compile(r"^[4-9]/"))
+    page.locator(".keys .go").click()
+    page.locator(".more").click()
+    page.wait_for_selector("small.good")
+    visitor.look("replay-more")
+    page.locator(".sheet input[role=switch]").click()
+    with page.expect_download() as kept:
+        page.locator("a[download]").click()
+    lines = kept.value.path().read_text("utf-8").splitlines()
+    assert '"game":"oubliette"' in lines[0]
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".told code")
+    page.locator(".more").click()
+    page.locator(".sheet .btn.brass").click()
+    page.wait_for_selector(".board")
+    assert page.locator(".bar").count() == 0
+
+
+def test_each_seat_knew_only_its_own(visit: Visit) -> None:
+    """A replay from a seat shows what that seat knew then; a spectator's shows no hand."""
+    visitor = visit("phone", "en")
+    body = {"game": "occulto", "seats": 3, "name": "Maren", "colour": "4", "bots": ["healer", "healer"]}
+    made = visitor.post("/api/tables", body)
+    visitor.post(f"/t/{made['table']}/start")
+    assert visitor.play_by_itself(made["table"])
+    visitor.open(f"/r/{made['table']}/1")
+    page = visitor.page
+    page.wait_for_selector(".bar")
+    hands = set()
+    page.locator(".more").click()
+    for choice in (1, 2, 3, 0):
+        with page.expect_response("**/replay?**") as answer:
+            page.locator(".sheet fieldset label").nth(choice).click()
+        hands.add(str(answer.value.json()["steps"][0]["view"]["hand"]))
+    page.keyboard.press("Escape")
+    assert len(hands) == 4
+    visitor.look("replay-occulto")
+
+
+@pytest.mark.parametrize(("size", "lang"), [("phone", "fr"), ("desktop", "en")])
+def test_the_first_game_is_guided(visit: Visit, size: str, lang: str) -> None:
+    visitor = visit(size, lang)
+    page = visitor.page
+    visitor.alcove().locator(".learn").click()
+    page.wait_for_selector(".lesson")
+    visitor.look("lesson")
+    first = page.locator(".lesson p").inner_text()
+    page.locator(".lesson .btn").click()
+    sync_api.expect(page.locator(".lesson p")).not_to_have_text(first)
+    page.reload()
+    page.wait_for_selector(".lesson")
+    assert page.locator(".lesson p").inner_text() != first
+    page.locator(".skip").click()
+    page.wait_for_selector(".lesson", state="detached")
+    page.locator("header .ib").first.click()
+    assert visitor.alcove().locator(".learn").count() == 0
+
+
+@pytest.mark.parametrize("name", ["occulto", "obscurio"])
+def test_every_game_has_its_lesson(visit: Visit, name: str) -> None:
+    visitor = visit("phone", "en")
+    visitor.alcove(name).locator(".learn").click()
+    visitor.page.wait_for_selector(".lesson")
+    visitor.look(f"lesson-{name}")

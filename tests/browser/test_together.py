@@ -1,0 +1,173 @@
+"""People at one table: join by code, talk, the gallery, the screen for everybody; broken lines and stopped servers."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright import sync_api
+
+Visit = Callable[..., Any]
+
+
+def table_of(host: Any, game: str = "occulto", seats: int = 3, bots: tuple[str, ...] = ()) -> dict[str, Any]:
+    """A table opened by somebody, who then looks at its lobby."""
+    body = {"game": game, "seats": seats, "name": "Maren", "colour": "4", "bots": list(bots)}
+    made: dict[str, Any] = host.post("/api/tables", body)
+    host.open(f"/t/{made['table']}")
+    host.page.wait_for_selector(".seats")
+    return made
+
+
+def say(visitor: Any, text: str) -> None:
+    visitor.page.fill("#say", text)
+    visitor.page.keyboard.press("Enter")
+    sync_api.expect(visitor.page.locator("#say")).to_have_value("")
+
+
+def open_talk(visitor: Any) -> None:
+    visitor.page.locator(".talk-button").click()
+    visitor.page.wait_for_selector(".talk")
+
+
+def test_two_browsers_join_by_code_and_talk(visit: Visit) -> None:
+    host, guest = visit("desktop", "fr"), visit("phone", "en")
+    made = table_of(host)
+    guest.open()
+    guest.page.locator("#code").fill(made["code"].lower())
+    guest.page.locator(".code .btn").click()
+    guest.page.wait_for_selector(".lobby")
+    guest.page.locator("footer .btn.brass").click()
+    guest.page.locator(".you input").fill("Odile")
+    guest.page.locator(".sit .btn").click()
+    host.page.wait_for_selector(".seat:has-text('Odile')")
+
+    open_talk(guest)
+    say(guest, "Is anybody there?")
+    guest.page.locator(".quick button").first.click()
+    host.page.wait_for_selector(".talk-button[aria-label*='2']")
+    host.look("lobby-unread")
+    open_talk(host)
+    host.page.wait_for_selector(".talk li:has-text('Is anybody there?')")
+    host.page.wait_for_selector(".talk li:has-text('Bonsoir')")
+    guest.page.wait_for_selector(".talk li:has-text('Good evening')")
+    say(host, "Oui !")
+    guest.page.wait_for_selector(".talk li:has-text('Oui !')")
+    host.look("talk")
+    guest.look("talk")
+
+    host.page.locator(".talk summary").click()
+    host.page.locator(".talk input[role=switch]").click()
+    guest.page.wait_for_selector(".hush:has-text('silent')")
+    guest.look("talk-muted")
+    guest.page.reload()
+    guest.page.wait_for_selector(".lobby")
+    open_talk(guest)
+    guest.page.wait_for_selector(".talk li:has-text('Oui !')")
+
+
+def test_the_gallery_is_a_room_of_its_own(visit: Visit) -> None:
+    host, onlooker = visit("desktop", "en"), visit("phone", "fr")
+    made = table_of(host, bots=("healer", "healer"))
+    host.post(f"/t/{made['table']}/start")
+    onlooker.open(f"/t/{made['table']}")
+    onlooker.page.wait_for_selector("header")
+    host.page.wait_for_selector("header")
+    onlooker.page.locator("header button").last.click()
+    onlooker.page.locator(".menu button:has(b), .menu button").nth(1).click()
+    onlooker.page.wait_for_selector("#say")
+    say(onlooker, "Elle hésite.")
+    onlooker.page.wait_for_selector(".talk li:has-text('Elle hésite.')")
+    onlooker.look("talk-gallery")
+    host.page.wait_for_timeout(200)
+    assert host.page.locator("text=Elle hésite.").count() == 0
+
+
+@pytest.mark.parametrize("size", ["tv", "tablet"])
+def test_the_screen_for_everybody(visit: Visit, size: str) -> None:
+    host, screen = visit("phone", "en"), visit(size, "en")
+    made = table_of(host, seats=3, bots=("healer", ""))
+    screen.open(f"/screen/{made['code']}")
+    screen.page.wait_for_selector(".letters")
+    assert screen.page.locator(".letters").inner_text() == made["code"]
+    screen.page.wait_for_selector("svg.qr path[d^=M]", state="attached")
+    screen.look("screen-lobby")
+    host.post(f"/t/{made['table']}/bot", {"seat": 2, "bot": "healer"})
+    host.post(f"/t/{made['table']}/start")
+    screen.page.wait_for_selector(".corner")
+    screen.look("screen-playing")
+    host.open(f"/screen/{made['code']}")
+    host.page.wait_for_selector(".still .btn")
+    host.look("screen-seated")
+
+
+def test_a_cut_network_is_mended_without_a_reload(visit: Visit) -> None:
+    visitor = visit("phone", "en")
+    visitor.deal(4127)
+    page = visitor.page
+    page.evaluate("window.same = true")
+    page.context.set_offline(True)
+    page.wait_for_selector(".notice")
+    visitor.errors.clear()
+    page.locator(".slot:has(.legal)").first.click()
+    page.locator("footer .brass").click()
+    page.context.set_offline(False)
+    page.wait_for_selector(".notice", state="detached")
+    page.wait_for_selector(".board[aria-busy=false]")
+    page.wait_for_selector("footer .say:not(:has-text('starts your Path'))")
+    assert page.evaluate("window.same") is True
+
+
+def test_a_table_outlives_its_server(house: Any, visit: Visit) -> None:
+    visitor = visit("phone", "en", at=house.address)
+    visitor.deal(4127)
+    page = visitor.page
+    page.locator(".slot:has(.legal)").first.click()
+    page.locator("footer .brass").click()
+    page.wait_for_selector("footer .say:not(:has-text('starts your Path'))")
+    before = page.locator(".carry").inner_text(), page.locator(".sub").inner_text()
+    house.stop()
+    page.wait_for_selector(".notice")
+    house.start()
+    page.wait_for_selector(".notice", state="detached", timeout=30_000)
+    assert (page.locator(".carry").inner_text(), page.locator(".sub").inner_text()) == before
+    page.locator("footer .brass:enabled").first.click()
+    page.wait_for_selector(".board[aria-busy=false]")
+
+
+def test_a_page_older_than_the_server_says_so(visit: Visit) -> None:
+    visitor = visit("phone", "fr")
+    visitor.page.add_init_script(
+        """const send = WebSocket.prototype.send;
+        WebSocket.prototype.send = function (text) {
+            send.call(this, text.replace('"version":"1"', '"version":"0"'));
+        };"""
+    )
+    made = visitor.post("/api/tables", {"game": "oubliette", "name": "Maren", "colour": "4", "deal": 3})
+    visitor.open(f"/t/{made['table']}")
+    visitor.page.wait_for_selector(".notice:has-text('plus ancienne')")
+    visitor.look("stale")
+
+
+def test_without_network_the_page_is_honest(visit: Visit) -> None:
+    visitor = visit("phone", "en", service_workers="allow")
+    visitor.open()
+    page = visitor.page
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    kept = page.evaluate("""async () => {
+        const found = [];
+        for (const name of await caches.keys()) {
+            for (const request of await (await caches.open(name)).keys()) found.push(new URL(request.url).pathname);
+        }
+        return found;
+    }""")
+    assert "/offline.html" in kept
+    assert [path for path in kept if not path.endswith((".js", ".css", ".woff2", ".html", "owl.svg"))] == []
+    page.reload()
+    page.context.set_offline(True)
+    page.reload()
+    page.wait_for_selector("text=not even Oubliette")
+    visitor.errors.clear()
+    visitor.look("offline")
+    page.context.set_offline(False)
+    page.locator("a").click()
+    page.wait_for_selector(".hall")

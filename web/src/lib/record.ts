@@ -1,0 +1,44 @@
+/** Reading the record and the replay of a finished game. */
+import type { Line, ReplayStep, SeatInfo } from './wire';
+
+/** The first line of a record: what a game was made from. */
+export interface Header {
+  game: string;
+  seats: string[];
+  seed: string;
+  options?: Record<string, unknown>;
+  deal?: number | null;
+  practice?: boolean;
+}
+
+export function headerOf(record: string): Header {
+  return JSON.parse(record.slice(0, record.indexOf('\n') >>> 0)) as Header;
+}
+
+/** `bot:careful` is a bot, anything else a name. */
+export function seatOf(name: string): SeatInfo {
+  const bot = name.startsWith('bot:') ? name.slice(4) : '';
+  return { name: bot ? '' : name, colour: '', bot, person: !bot, online: true, away: false, ready: true, muted: false, pause: false };
+}
+
+/** Everything heard up to a step, that one included. */
+export function heardBy(steps: readonly ReplayStep[], at: number): Line[] {
+  return steps.slice(0, at + 1).flatMap((step) => step.lines);
+}
+
+/** A step's pictures, where the game has any. */
+export function picturesOf(step: ReplayStep): Record<string, string> {
+  return (step as { pictures?: Record<string, string> }).pictures ?? {};
+}
+
+/** The seal of a seed, as the server made it before the first card. Null where the browser cannot reckon it (no https). */
+export async function sealOf(seed: string): Promise<string | null> {
+  if (!globalThis.crypto?.subtle) return null;
+  const bytes = Uint8Array.from(seed.match(/../g) ?? [], (two) => parseInt(two, 16));
+  const words = new TextEncoder().encode('noctuary seed ');
+  const whole = new Uint8Array(words.length + bytes.length);
+  whole.set(words);
+  whole.set(bytes, words.length);
+  const digest = await crypto.subtle.digest('SHA-256', whole);
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,327 @@
+# La table d'Occulto dans le navigateur, en français.
+
+web-occ-name-red = Mme Faya
+web-occ-name-yellow = Louis Le Petit
+web-occ-name-blue = Andy Sanvoit
+web-occ-name-violet = Vieux-Bat
+web-occ-name-green = L’homme de e-truve
+web-occ-name-orange = Boï le chauve
+
+## Sur les cartes
+
+web-occ-text-reaper = Éliminez un personnage.
+web-occ-text-oubliettes = Défaussez une carte d’un établi.
+web-occ-text-thief = Prenez une carte dans une autre main.
+web-occ-text-poisoned_gift = Chacun donne une carte à son voisin.
+web-occ-text-totem = Un personnage ne bouge plus pendant deux tours.
+web-occ-text-shield = Parez une attaque. Hors de votre tour.
+web-occ-text-forest_fire = Les autres défaussent une carte.
+web-occ-text-divination = Regardez un autre personnage.
+web-occ-text-gust = Les personnages se décalent d’un rang.
+web-occ-text-barter = Échangez votre main avec quelqu’un.
+web-occ-text-metamorphosis = Échangez deux personnages.
+web-occ-text-sabotage = Couvrez une carte : ses potions sont nulles.
+web-occ-text-tornado = Mélangez les personnages des autres.
+web-occ-text-lucidity = Regardez votre propre personnage.
+web-occ-text-full_moon = Montrez un personnage à tous, sauf à lui.
+web-occ-text-clover = Piochez une carte et rejouez.
+web-occ-text-abundance = Une potion de plus pour une de vos couleurs.
+web-occ-text-double_ration = Une carte de plus au prochain tour.
+web-occ-text-crystal_ball = Voyez deux cartes, gardez-en une au sommet.
+web-occ-text-chameleon = Copiez une carte, à vous ou d’un voisin.
+web-occ-text-uprooting = Prenez une carte d’un établi adverse.
+
+## Ce que dit le bouton de laiton
+
+web-occ-do-reaper = Éliminer
+web-occ-do-oubliettes = Défausser
+web-occ-do-thief = Voler
+web-occ-do-poisoned_gift = Faire passer
+web-occ-do-totem = Attacher
+web-occ-do-forest_fire = Mettre le feu
+web-occ-do-divination = Regarder
+web-occ-do-gust = Souffler
+web-occ-do-barter = Troquer
+web-occ-do-metamorphosis = Échanger
+web-occ-do-sabotage = Couvrir
+web-occ-do-tornado = Déchaîner
+web-occ-do-lucidity = Regarder
+web-occ-do-full_moon = Montrer
+web-occ-do-clover = Poser
+web-occ-do-abundance = Poser
+web-occ-do-double_ration = Poser
+web-occ-do-crystal_ball = Scruter
+web-occ-do-chameleon = Copier
+web-occ-do-uprooting = Prendre
+web-occ-do-lay = Poser
+web-occ-play-none = Poser sans effet
+web-occ-lay-only = Potions seules
+web-occ-discard = Défausser
+web-occ-pass = Passer
+web-occ-stop = En rester là
+web-occ-back = Reprendre
+web-occ-burn = La brûler
+web-occ-give = La donner
+web-occ-take = La prendre
+web-occ-ack = Reposer la carte
+web-occ-top = La laisser au sommet
+
+## Ce qu'il faut toucher
+
+web-occ-pick-s = { $number ->
+    [0] Choisissez
+    [one] Choisissez un personnage
+   *[other] Choisissez { $number } personnages
+}
+web-occ-pick-s-more = Encore un personnage
+web-occ-pick-seat = Choisissez un joueur
+web-occ-pick-G = Choisissez une carte d’établi
+web-occ-pick-side = À gauche ou à droite ?
+web-occ-pick-copy = Choisissez la carte à copier
+web-occ-pick-hand = Choisissez une carte
+web-occ-pick-colour = Choisissez une couleur
+web-occ-and = { $one } et { $two }
+web-occ-centre = le centre
+web-occ-centre-of = le centre ({ $number })
+web-occ-yours = vous
+web-occ-card-of = { $card }, établi de { $name }
+web-occ-card-mine = { $card }, votre établi
+web-occ-as = comme { $ability }
+web-occ-not-target = Impossible de choisir cela maintenant.
+web-occ-not-totem = Un Totem tient ce personnage (C-54).
+web-occ-not-protected = L’établi de { $name } est protégé (C-23).
+web-occ-not-yours = C’est le tour de { $name }.
+web-occ-shield-wait = Un Bouclier attend en main qu’on vous attaque (C-55).
+web-occ-needs-none = Aucune cible : la carte est posée pour ses potions (CA-52).
+web-occ-left = À gauche
+web-occ-right = À droite
+
+## La table
+
+web-occ-head = Tour { $turn }
+web-occ-shelf = Potions sur toute la table
+web-occ-total = { $colour } : { $number }{ $state ->
+    [lead] , en tête
+    [out] , hors jeu
+   *[none] {""}
+}
+web-occ-table = La table
+web-occ-deck = Pioche
+web-occ-deck-spoken = { $number ->
+    [0] La pioche est vide
+    [one] Une carte dans la pioche
+   *[other] { $number } cartes dans la pioche
+}
+web-occ-discards = Défausse
+web-occ-discards-open = Défausse, { $number ->
+    [0] vide
+    [one] une carte
+   *[other] { $number } cartes
+}
+web-occ-discards-none = Rien n’a encore été défaussé.
+web-occ-buried = { $number ->
+    [0] Aucune carte n’est face cachée.
+    [one] Une carte est face cachée.
+   *[other] { $number } cartes sont face cachée.
+}
+web-occ-centre-title = Centre
+web-occ-out = Éliminé
+web-occ-hand-of = { $number ->
+    [0] aucune carte en main
+    [one] une carte en main
+   *[other] { $number } cartes en main
+}
+web-occ-count = { $number } sur { $limit }
+web-occ-count-open = { $number ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $number } cartes
+}
+web-occ-protected = protégé
+web-occ-totem = Totem
+web-occ-totem-spoken = tenu par le Totem de { $name }
+web-occ-your-bench = Votre établi
+web-occ-bench-of = L’établi de { $name }
+web-occ-bench-spoken = { $name } : { $count }{ $potions ->
+    [none] {""}
+   *[other] , { $potions }
+}{ $state ->
+    [protected] , protégé
+   *[none] {""}
+}
+web-occ-bench-potions = { $colour } { $number }
+web-occ-bench-empty = Rien n’est encore posé ici.
+web-occ-cancelled = potions nulles
+web-occ-your-character = votre personnage
+web-occ-place-state = { $place }{ $seen ->
+    [none] {""}
+   *[other] , { $seen }
+}{ $state ->
+    [chosen] , choisi
+    [legal] , peut être choisi
+   *[none] {""}
+}
+web-occ-can-be = peut être { $colours }
+web-occ-is = est { $colour }
+web-occ-no-character = sans personnage
+web-occ-card-spoken = { $card }{ $state ->
+    [chosen] , choisie
+    [legal] , peut être choisie
+   *[none] {""}
+}
+web-occ-hand = Votre main
+web-occ-info = Ce que fait { $card }
+web-occ-turn-you = À vous
+web-occ-turn-of = Au tour de { $name }
+web-occ-actions = { $number ->
+    [0] plus d’action
+    [one] encore une action
+   *[other] encore { $number } actions
+}
+web-occ-choose-card = Prenez une carte.
+web-occ-act = Jouez une carte, défaussez-en une pour vous protéger, ou restez-en là.
+web-occ-mode-play = Vous avez utilisé une capacité : pas de défausse protectrice ce tour-ci (C-26).
+web-occ-mode-discard = Vous avez défaussé : pas de capacité ce tour-ci (C-26).
+web-occ-waiting = On attend { $names }
+web-occ-waiting-shield = Un Bouclier peut-être : { $names }.
+web-occ-waiting-peek = Un regard : { $names }.
+web-occ-waiting-burn = Une carte à brûler : { $names }.
+web-occ-waiting-give = Un cadeau à choisir : { $names }.
+web-occ-waiting-crystal = Devant la Boule de cristal : { $names }.
+web-occ-waiting-act = { $names } réfléchit.
+web-occ-sealed = Votre réponse est scellée. Les autres choisissent encore.
+web-occ-spectator = Vous regardez.
+web-occ-last-round = Dernier tour de table
+web-occ-last-turns = { $turns ->
+    [0] C’est le dernier tour.
+    [one] Encore un tour après celui-ci.
+   *[other] Encore { $turns } tours après celui-ci.
+}
+web-occ-last-bench = Un établi est plein (C-37).
+web-occ-last-deck = La pioche est vide (C-38).
+web-occ-last-expert = La pioche est vide : la partie finit avec ce tour (C-71).
+web-occ-ration = { $number ->
+    [0] rien de plus
+    [one] une carte de plus au prochain tour
+   *[other] { $number } cartes de plus au prochain tour
+}
+web-occ-hand-last = Dernier coup
+
+## La fenêtre du Bouclier
+
+web-occ-shield-title = Se protéger ?
+web-occ-shield-raise = Lever le Bouclier
+web-occ-shield-decline = Laisser faire
+web-occ-shield-none = Pas de Bouclier en main
+web-occ-shield-note = Tous ceux qu’on attaque voient cette fenêtre, avec ou sans Bouclier. Les réponses s’ouvrent ensemble.
+web-occ-shield-which = Quel Bouclier ?
+web-occ-attack = { $name } joue { $ability }
+web-occ-attack-on-bench = contre votre établi
+web-occ-attack-on-hand = contre votre main
+web-occ-attack-on-character = contre votre personnage
+web-occ-attack-on-all = contre tous
+web-occ-attack-at = contre { $target }
+web-occ-your-hand = Votre main
+
+## Un regard
+
+web-occ-peek-own = Votre personnage
+web-occ-peek-first = Regardez bien : il sera désormais face cachée, même pour vous (C-08).
+web-occ-peek-own-again = Il est devant vous, pour l’instant.
+web-occ-peek-other = Vous seul le voyez.
+web-occ-peek-moon = À la pleine lune
+web-occ-peek-title = { $name }
+web-occ-crystal-note = L’autre va sous la pioche (C-68).
+web-occ-steal-note = La main de { $name } vous est ouverte (CA-35).
+web-occ-burn-title = La forêt brûle
+web-occ-give-title = Un cadeau pour le voisin
+
+## Ce que vous avez vu
+
+web-occ-seen = Ce que vous avez vu
+web-occ-seen-off = À cette table un visage se montre une fois : à vous de vous en souvenir (C-08).
+web-occ-seen-none = Rien encore.
+web-occ-seen-now = Ce que chacun peut être
+web-occ-seen-moves = Ce qui est arrivé aux personnages
+web-occ-note-turn = tour { $turn }
+web-occ-note-start = début
+web-occ-note-look-you = Vous avez vu { $place } : { $colour }
+web-occ-note-look-all = Tous ont vu { $place } : { $colour }
+web-occ-note-look = Regard sur { $place } : { $names }
+web-occ-note-swap = Échangés : { $places }
+web-occ-note-gone = Parti : { $places }
+web-occ-note-gust-left = Un rang vers la gauche : { $places }
+web-occ-note-gust-right = Un rang vers la droite : { $places }
+web-occ-note-tornado = Mélangés : { $places }
+web-occ-held = En main, à coup sûr
+web-occ-held-line = { $name } : { $cards }
+
+## Une carte, de près
+
+web-occ-zoom-copies = { $number ->
+    [0] aucune
+    [one] la seule de son espèce
+   *[other] { $number } dans le jeu
+}
+web-occ-zoom-shieldable = Un Bouclier l’arrête.
+web-occ-zoom-rule = La règle
+web-occ-powers = Les pouvoirs
+web-occ-powers-open = Les pouvoirs des personnages
+web-occ-powers-note = Un pouvoir actif à la fin ajoute 3 potions à sa couleur (C-73).
+web-occ-power-babylon_burns = Au moins 16 cartes attaque sur les établis. À présent : { $number }.
+web-occ-power-delusions_of_grandeur = Son porteur a le plus de cartes sur l’établi. À présent : { $who }.
+web-occ-power-voice_on_the_way = Son porteur a le plus de cartes vision sur l’établi. À présent : { $who }.
+web-occ-power-scabats_schemes = Son porteur a le plus de cartes en main. À présent : { $who }.
+web-occ-power-rgb_update = L’établi de son porteur montre les six couleurs. À présent : { $who }.
+web-occ-power-shiny_power = Moins de trois autres pouvoirs sont actifs.
+web-occ-nobody = personne
+
+## La fin
+
+web-occ-end-head = La partie est finie
+web-occ-end-1 = On vide les chaudrons et l’on compte.
+web-occ-end-powers = Les pouvoirs s’éveillent : { $powers }.
+web-occ-end-turn = { $name } se découvre : { $character }, { $number ->
+    [0] aucune potion
+    [one] une potion
+   *[other] { $number } potions
+}.
+web-occ-end-turn-out = { $character } a été éliminé ; ces { $number } potions ne soignent personne.
+web-occ-end-saved = { $character } est sauvé.
+web-occ-end-shared = Deux sont sauvés.
+web-occ-end-won-you = { $character } était devant vous. Vous gagnez.
+web-occ-end-won = { $character } était devant { $name }, qui gagne.
+web-occ-end-won-since = Devant { $name } depuis le tour { $turn }.
+web-occ-end-won-since-you = Devant vous depuis le tour { $turn }.
+web-occ-end-won-always = Devant { $name } depuis le premier instant.
+web-occ-end-won-always-you = Devant vous depuis le premier instant.
+web-occ-end-won-shared = Victoire partagée : { $names }.
+web-occ-end-centre = Il était au centre, devant personne : personne ne gagne.
+web-occ-end-tie = Égalité à { $number } : { $name } en a davantage sur son établi.
+web-occ-end-yours = Vous teniez { $character }.
+web-occ-end-nothing = Vous n’aviez pas de personnage.
+web-occ-end-next = Continuer
+web-occ-end-skip = À la fin
+web-occ-end-story = Raconter encore
+web-occ-end-again = Rejouer à cette table
+web-occ-end-table = Voir la table
+web-occ-end-result = Voir le résultat
+web-occ-end-path = Le chemin des personnages
+web-occ-end-path-line = { $moves ->
+    [0] aucun mouvement
+    [one] un mouvement
+   *[other] { $moves } mouvements
+}, { $turns } tours
+web-occ-end-path-stay = resté { $where }
+web-occ-end-path-step = tour { $turn } : { $where }
+web-occ-end-path-from = d’abord { $where }
+web-occ-end-bonus = dont 3 par { $power }
+web-occ-where-you = devant vous
+web-occ-where = devant { $name }
+web-occ-where-centre = au centre
+web-occ-where-unknown = dans la tornade
+web-occ-end-waiting-host = On attend que l’hôte redonne.
+
+## Touches
+
+web-occ-keys = Touches : 1 à 9 prennent une carte, les flèches parcourent ce qui luit, Entrée fait ce que dit le laiton, D défausse, P passe, I explique, S ce que vous avez vu, L l’histoire, R les règles, Échap laisse.

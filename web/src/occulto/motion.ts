@@ -1,0 +1,34 @@
+/** What was heard, seen on the table: characters that change places slide from where they lay. */
+import { pace } from '../lib/prefs.svelte';
+import type { Line } from '../lib/wire';
+
+/** The moves of backs in a line: from where to where. */
+export function shifts(line: Line): [string, string][] {
+  const { id, args } = line;
+  if (id === 'occulto-swapped') return [[String(args.place), String(args.other_place)], [String(args.other_place), String(args.place)]];
+  if (id === 'occulto-replaced') return [[String(args.place), `s${String(args.seat)}`]];
+  if (id === 'occulto-gust' && Array.isArray(args.places)) {
+    const places = args.places as string[];
+    const step = args.side === 'right' ? -1 : 1;
+    return places.map((place, i) => [place, places[(i + step + places.length) % places.length]!]);
+  }
+  return [];
+}
+
+export function travel(root: HTMLElement, lines: readonly Line[]): void {
+  const length = pace(280);
+  if (!length) return;
+  const at = (place: string) => root.querySelector<HTMLElement>(`[data-place="${place}"]`);
+  for (const line of lines) {
+    for (const [from, to] of shifts(line)) {
+      const node = at(to);
+      const start = at(from)?.getBoundingClientRect();
+      if (!node || !start) continue;
+      const end = node.getBoundingClientRect();
+      node.animate([{ transform: `translate(${start.left - end.left}px, ${start.top - end.top}px)`, zIndex: 40 }, { transform: 'none', zIndex: 40 }], { duration: length, easing: 'ease-in-out' });
+    }
+    if (line.id === 'occulto-tornado' && Array.isArray(line.args.places)) {
+      for (const place of line.args.places as string[]) at(place)?.animate([{ transform: 'rotate(0) scale(1)' }, { transform: 'rotate(360deg) scale(.6)' }, { transform: 'rotate(720deg) scale(1)' }], { duration: length });
+    }
+  }
+}
