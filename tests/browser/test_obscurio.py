@@ -4,6 +4,7 @@ import gzip
 import random
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -13,7 +14,13 @@ from noctuary.core.effects import CLOCK
 from noctuary.core.ruling import rule
 
 Visit = Callable[..., Any]
-CALM = {"hourglass_seconds": 600, "read_limit": 600, "step3_min": 300, "step3_max": 600, "accusation_seconds": 600}
+CALM: dict[str, Any] = {
+    "hourglass_seconds": 600,
+    "read_limit": 600,
+    "step3_min": 300,
+    "step3_max": 600,
+    "accusation_seconds": 600,
+}
 """Windows that do not close while somebody looks at a screen."""
 
 
@@ -64,6 +71,19 @@ def wait_phase(visitor: Any, *names: str) -> None:
     visitor.page.wait_for_selector(", ".join(".end" if name == "end" else f".table.{name}" for name in names))
 
 
+def noted(urls: list[str], request: Any) -> None:
+    """Remember which pictures were fetched."""
+    if "/picture/" in request.url:
+        urls.append(request.url)
+
+
+def style(visitor: Any, selector: str, name: str) -> str:
+    """A part of something's own style."""
+    found = re.search(f"{name}: ([^;]+)", visitor.page.locator(selector).get_attribute("style") or "")
+    assert found is not None
+    return found[1]
+
+
 def touch_page(visitor: Any, page: int, x: float, y: float) -> None:
     """Touch a Page at a place, in shares of its width."""
     box = visitor.page.locator(".leaf .page").nth(page).bounding_box()
@@ -71,7 +91,7 @@ def touch_page(visitor: Any, page: int, x: float, y: float) -> None:
     visitor.page.mouse.click(box["x"] + box["width"] * x, box["y"] + box["height"] * y)
 
 
-# A whole game ----------------------------------------------------------------------------------------------------------
+# A whole game --------------------------------------------------------------------------------------------------------
 
 
 class Four:
@@ -82,10 +102,6 @@ class Four:
         self.people = [sit(size, lang) for size, lang in seats]
         self.luck = random.Random(7)
         self.seen: set[str] = set()
-        self.asked: list[list[str]] = [[], [], [], []]
-        for person, asked in zip(self.people, self.asked, strict=True):
-            person.page.on("request", lambda request, asked=asked: "/picture/" in request.url and asked.append(request.url))
-        self.traitor = -1
 
     def step(self, at: int) -> None:
         """Whatever this person can do now; nothing if others are waited for."""
@@ -162,7 +178,6 @@ def test_a_whole_game_with_four_browsers(sit: Visit) -> None:
     roles = [card.get_attribute("class") or "" for card in cards]
     [traitor] = [seat for seat, kind in enumerate(roles, 1) if "traitor" in kind.split()]
     assert four.people[0].page.locator("button.card").count() == 0
-    four.traitor = traitor
     for _ in range(900):
         phases = [phase(person) for person in four.people]
         for at, (person, now) in enumerate(zip(four.people, phases, strict=True)):
@@ -179,14 +194,17 @@ def test_a_whole_game_with_four_browsers(sit: Visit) -> None:
         four.people[0].page.wait_for_timeout(60)
     assert [phase(person) for person in four.people] == ["end"] * 4
     won = [person.page.locator(".you.won").count() for person in four.people]
-    assert won in ([0 if seat != traitor else 1 for seat in range(4)], [1 if seat != traitor else 0 for seat in range(4)])
+    assert won in (
+        [0 if seat != traitor else 1 for seat in range(4)],
+        [1 if seat != traitor else 0 for seat in range(4)],
+    )
     for person in four.people:
         assert person.page.locator(".who .fiend b").inner_text().strip() == ("", "Ada", "Noor", "Théo")[traitor]
         look(person, "game-end")
         assert person.errors == []
 
 
-# Every trap ------------------------------------------------------------------------------------------------------------
+# Every trap ----------------------------------------------------------------------------------------------------------
 
 
 @rule("B-37", "B-38")
@@ -253,7 +271,7 @@ def test_closed_eyes_look_alike_for_everybody(sit: Visit) -> None:
         loyal, traitor = sit(size, "fr"), sit(size, "fr")
         asked: dict[Any, list[str]] = {loyal: [], traitor: []}
         for person, urls in asked.items():
-            person.page.on("request", lambda request, urls=urls: "/picture/" in request.url and urls.append(request.url))
+            person.page.on("request", partial(noted, urls))
         Seated({1: loyal, 3: traitor}, night(room("dark_magic espionage", **CALM)))
         boxes = []
         for person in (loyal, traitor):
@@ -365,7 +383,7 @@ def test_under_the_watcher_doors_stay_in_the_hand(sit: Visit) -> None:
     look(noor, "watcher-locked")
 
 
-# The Butterflies ---------------------------------------------------------------------------------------------------------
+# The Butterflies -----------------------------------------------------------------------------------------------------
 
 
 @rule("B-28", "B-32")
@@ -383,23 +401,21 @@ def test_a_butterfly_is_dragged_and_turned(sit: Visit) -> None:
     page.mouse.move(target["x"] + target["width"] * 0.3, target["y"] + target["height"] * 0.5, steps=5)
     page.mouse.up()
     page.wait_for_selector(".p1 .fly.on")
-    before = page.locator(".p1 .fly").get_attribute("style") or ""
+    names = ("left", "top", "rotate")
+    before = [style(book, ".p1 .fly", name) for name in names]
     tail = page.locator(".tail").bounding_box()
     assert tail is not None
     page.mouse.move(tail["x"] + 22, tail["y"] + 22)
     page.mouse.down()
     page.mouse.move(tail["x"] + 160, tail["y"] + 60, steps=5)
     page.mouse.up()
-    after = page.locator(".p1 .fly").get_attribute("style") or ""
-    place = re.compile(r"(left|top): [^;]+")
-    assert [each.group() for each in place.finditer(before)] == [each.group() for each in place.finditer(after)]
-    assert re.search("rotate: ([^;]+)", before).group() != re.search("rotate: ([^;]+)", after).group()  # type: ignore[union-attr]
+    after = [style(book, ".p1 .fly", name) for name in names]
+    assert before[:2] == after[:2]
+    assert before[2] != after[2]
     look(book, "desk-turned")
     press(book, "footer .brass")
     wait_phase(reader, "read")
-    seen = reader.page.locator(".book .p1 .fly").get_attribute("style") or ""
-    for name in ("left", "top", "rotate"):
-        assert re.search(f"{name}: ([^;]+)", seen).group() == re.search(f"{name}: ([^;]+)", after).group()  # type: ignore[union-attr]
+    assert [style(reader, ".book .p1 .fly", name) for name in names] == after
 
 
 def test_a_clue_by_keyboard_alone(sit: Visit) -> None:
@@ -448,7 +464,7 @@ def test_strict_placement_and_a_refusal(sit: Visit) -> None:
     wait_phase(book, "read")
 
 
-# Talk, two players, the accusation, the ends -----------------------------------------------------------------------------
+# Talk, two players, the accusation, the ends -------------------------------------------------------------------------
 
 
 @rule("B-17", "B-21")

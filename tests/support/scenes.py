@@ -1,7 +1,6 @@
-"""Obscurio's table in any position, for its browser tests: a room with these traps, and whoever is wanted in a browser."""
+"""Obscurio's table in any position, for its browser tests: a room with these traps, whoever is wanted in a browser."""
 
 import json
-from collections.abc import Callable
 from typing import Any
 
 from noctuary.catalog import game
@@ -24,9 +23,15 @@ SEND = """async ([path, body]) => {
 
 
 def room(
-    traps: str = "no_effect", seats: int = 4, *, light: int = 10, dark: int = 5, progress: int = 3, seed: str = "browser",
+    traps: str = "no_effect",
+    seats: int = 4,
+    *,
+    light: int = 10,
+    dark: int = 5,
+    progress: int = 3,
+    seed: str = "browser",
     **options: Any,
-) -> Obscurio:  # fmt: skip
+) -> Obscurio:
     """The beginning of a turn with these traps in play; the Grimoire in seat 0, the last seat the Traitor."""
     whole = SPEC.new(Options.make(options), seats, Chance(seed_of(seed)))
     assert isinstance(whole, Obscurio)
@@ -95,7 +100,7 @@ class Seated:
         if g is not None:
             body["position"] = SPEC.write(g)
         seats = g.seats if g is not None else wish["seats"]
-        host = pages[0] if 0 in pages else Silent(context.browser, first.base)
+        host: Any = pages[0] if 0 in pages else Silent(context.browser, first.base)
         if 0 in pages and not host.page.url.startswith(host.base):
             host.open()
         made = host.post("/api/tables", body)
@@ -139,6 +144,3 @@ def posting(visitor: Any) -> Any:
     """A visitor who can speak to the server with the cookies of the page."""
     visitor.post = lambda path, body: visitor.page.evaluate(SEND, [path, json.dumps(body)])
     return visitor
-
-
-Make = Callable[..., Any]
