@@ -4,11 +4,13 @@ web-occ-name-red = Mme Faya
 web-occ-name-yellow = Louis Le Petit
 web-occ-name-blue = Andy Sanvoit
 web-occ-name-violet = Vieux-Bat
-web-occ-name-green = L’homme de e-truve
+web-occ-name-green = L’homme de e-⁠truve
 web-occ-name-orange = Boï le chauve
 
 ## On the cards
 
+web-occ-short-clover = Clover
+web-occ-short-poisoned_gift = Gift
 web-occ-text-reaper = Put a character out of the game.
 web-occ-text-oubliettes = Discard a card from a bench.
 web-occ-text-thief = Take a card from another hand.

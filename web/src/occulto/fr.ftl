@@ -4,11 +4,13 @@ web-occ-name-red = Mme Faya
 web-occ-name-yellow = Louis Le Petit
 web-occ-name-blue = Andy Sanvoit
 web-occ-name-violet = Vieux-Bat
-web-occ-name-green = L’homme de e-truve
+web-occ-name-green = L’homme de e-⁠truve
 web-occ-name-orange = Boï le chauve
 
 ## Sur les cartes
 
+web-occ-short-clover = Trèfle
+web-occ-short-poisoned_gift = Cadeau
 web-occ-text-reaper = Éliminez un personnage.
 web-occ-text-oubliettes = Défaussez une carte d’un établi.
 web-occ-text-thief = Prenez une carte dans une autre main.
