@@ -282,6 +282,11 @@ web-occ-end-turn = { $name } is turned up: { $character }, { $number ->
     [one] one potion
    *[other] { $number } potions
 }.
+web-occ-end-turn-centre = In the centre: { $character }, { $number ->
+    [0] no potions
+    [one] one potion
+   *[other] { $number } potions
+}.
 web-occ-end-turn-out = { $character } was put out of the game; those { $number } potions heal nobody.
 web-occ-end-saved = { $character } is saved.
 web-occ-end-shared = Two are saved.
