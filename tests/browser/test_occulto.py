@@ -1,20 +1,83 @@
 """Occulto in real browsers: a whole game of two people and bots, every kind of question, every screen looked at."""
 
 import json
+import os
 import random
-from collections.abc import Callable
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
+from support.village import village
+
+from noctuary.occulto import SPEC
 
 Visit = Callable[..., Any]
 
-STEPS = 900
+ROOT = Path(__file__).resolve().parent.parent.parent
+STEPS = 2000
 SEND = """async ([path, body]) => {
     const answer = await fetch(path, {method: 'POST', headers: {'content-type': 'application/json'}, body});
     if (!answer.ok) throw new Error(await answer.text());
     return answer.json();
 }"""
+
+
+BENCHES = (
+    "a=lucidity.blue,clover,thief.red,oubliettes.orange b=divination.yellow,metamorphosis.violet,lucidity.orange "
+    "c=lucidity.red,thief.orange,metamorphosis.blue"
+)
+HANDS = (
+    "a=metamorphosis.red,thief.violet,double_ration.blue,oubliettes.violet,shield.green b=barter.orange c=thief.blue"
+)
+
+
+@pytest.fixture(scope="session")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server of our own: bots that are quick, and tables that begin from a position."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    data = f"sqlite:///{tmp_path_factory.mktemp('data') / 'occulto.db'}"
+    command = [
+        sys.executable,
+        "-m",
+        "noctuary",
+        "serve",
+        "--port",
+        str(port),
+        "--data",
+        data,
+        "--no-open",
+        "--positions",
+    ]
+    paths = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
+    env = {**os.environ, "PYTHONPATH": paths, "NOCTUARY_GAMES": "", "NOCTUARY_BOT_PACE": "0.2"}
+    server = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL)
+    address = f"http://127.0.0.1:{port}"
+    try:
+        wait_for(address)
+        yield address
+    finally:
+        server.terminate()
+        server.wait(10)
+
+
+def wait_for(address: str) -> None:
+    """Until the server answers."""
+    for _ in range(200):
+        try:
+            urllib.request.urlopen(address + "/api/games", timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            return
+    raise RuntimeError("the server does not answer")
 
 
 def send(visitor: Any, path: str, **body: Any) -> Any:
@@ -27,6 +90,17 @@ def open_table(visitor: Any, seats: int, people: int = 1, **wish: Any) -> str:
     bots = [""] * (people - 1) + ["healer"] * (seats - people)
     made = send(visitor, "/api/tables", game="occulto", seats=seats, bots=bots, name="Maren", colour="4", **wish)
     return str(made["table"])
+
+
+def begin(visitor: Any, text: str, *plays: str, seats: int = 5, **options: Any) -> Any:
+    """Sit down at a table that stands like this, in the first seat, with bots in the others."""
+    set_up = village(text, seats=seats, **options)
+    set_up(*plays)
+    table = open_table(visitor, seats, position=SPEC.write(set_up.g))
+    send(visitor, f"/t/{table}/start")
+    visitor.open(f"/t/{table}")
+    visitor.page.wait_for_selector("main.board")
+    return visitor.page
 
 
 def sit(visitor: Any, table: str) -> None:
@@ -70,7 +144,7 @@ def answer_by_touch(visitor: Any, luck: random.Random) -> None:
         page.locator(".choice .row button").first.click()
         press_brass(visitor)
     elif kind in ("burn", "give"):
-        page.locator(".hand button").first.click()
+        page.locator(".hand button").first.click(position={"x": 9, "y": 40})
         press_brass(visitor)
     elif kind == "replace":
         page.locator(".place:has(.legal)").first.click()
@@ -85,7 +159,8 @@ def play_by_touch(visitor: Any, luck: random.Random) -> None:
     page = visitor.page
     cards = page.locator(".hand button:has(.hc:not(.dim))")
     if cards.count():
-        cards.nth(luck.randrange(cards.count())).click()
+        # a full hand overlaps: only the left edge of a card is sure to be free
+        cards.nth(luck.randrange(cards.count())).click(position={"x": 9, "y": 40})
         for _ in range(4):
             if page.locator(".act .btn.brass:enabled").count():
                 break
@@ -141,11 +216,6 @@ def answer_by_keys(visitor: Any, luck: random.Random) -> None:
     settled(visitor)
 
 
-@pytest.fixture(scope="module")
-def bot_pace() -> None:
-    """Nothing: bots keep their own pace."""
-
-
 def test_a_whole_game_with_two_people_and_bots(visit: Visit) -> None:
     """One on a phone in French, one at a desk in English, a bot between them; some turns by keyboard alone."""
     host, guest = visit("phone", "fr"), visit("desktop", "en")
@@ -156,15 +226,16 @@ def test_a_whole_game_with_two_people_and_bots(visit: Visit) -> None:
     send(host, f"/t/{table}/start")
     sit(host, table)
     sit(guest, table)
-    luck, seen = random.Random(11), set()
+    luck = random.Random(11)
+    seen: set[tuple[str, str]] = set()
     for step in range(STEPS):
         if over(host) and over(guest):
             break
         waiting = [each for each in (host, guest) if asked(each)]
         if not waiting:
             page = host.page
-            if "others" not in seen and page.locator(".stage").count():
-                seen.add("others")
+            if ("others", host.size) not in seen and page.locator(".stage").count():
+                seen.add(("others", host.size))
                 host.look("occulto-others")
             page.wait_for_timeout(60)
             continue
@@ -181,8 +252,113 @@ def test_a_whole_game_with_two_people_and_bots(visit: Visit) -> None:
         visitor.page.wait_for_selector("main.final.done")
         visitor.look("occulto-end")
         assert visitor.page.locator(".rank li.up").count() == 6
-    assert {"peek", "act"} <= {each[0] for each in seen if isinstance(each, tuple)}
-    assert any(isinstance(each, tuple) and each[0] == "shield" for each in seen)
+    assert {"peek", "act"} <= {kind for kind, _ in seen}
     guest.page.get_by_role("button", name="See the table").click()
     guest.page.wait_for_selector("main.board")
     assert guest.page.locator(".ring .face").count() >= 3
+
+
+SCREENS = [
+    ("phone", "en"),
+    ("desktop", "fr"),
+]
+
+
+@pytest.mark.parametrize(("size", "lang"), SCREENS)
+def test_the_shield_window_looks_alike_with_a_shield_and_without(visit: Visit, size: str, lang: str) -> None:
+    """The same words, the same buttons in the same places; only the card is missing."""
+    boxes = []
+    for name, card in (("held", "shield.green"), ("none", "double_ration.red")):
+        visitor = visit(size, lang)
+        hands = f"hands: a={card},double_ration.blue b=oubliettes.violet,thief.blue c=full_moon.green"
+        page = begin(visitor, f"{hands} | bench: {BENCHES} | turn: b", "b play oubliettes.violet lucidity.blue")
+        page.wait_for_selector(".shield")
+        visitor.look(f"occulto-shield-{name}")
+        buttons = page.locator(".shield footer .btn")
+        boxes.append((page.locator(".shield h2").bounding_box(), [each.bounding_box() for each in buttons.all()]))
+        assert buttons.first.is_enabled() == (name == "held")
+        (buttons.first if name == "held" else buttons.last).click()
+        page.wait_for_selector(".shield", state="detached")
+    assert boxes[0] == boxes[1]
+
+
+@pytest.mark.parametrize(("size", "lang"), SCREENS)
+def test_a_swap_is_chosen_on_the_table(visit: Visit, size: str, lang: str) -> None:
+    visitor = visit(size, lang)
+    page = begin(visitor, f"hands: {HANDS} | bench: {BENCHES} | protected: b | turn: a", memory_aid="deduction")
+    visitor.look("occulto-turn")
+    page.keyboard.press("3")
+    visitor.look("occulto-card")
+    page.keyboard.press("1")
+    assert page.locator(".place:has(.legal)").count() == 6
+    page.locator("[data-place=s4]").click()
+    page.locator("[data-place=c0]").click()
+    visitor.look("occulto-swap")
+    page.locator(".act .btn.brass:enabled").click()
+    page.wait_for_selector(".hand li:nth-child(5)", state="detached")
+
+
+@pytest.mark.parametrize(("size", "lang"), SCREENS)
+def test_what_can_be_opened(visit: Visit, size: str, lang: str) -> None:
+    """Benches, a card close up, what was seen, the powers, the discards."""
+    visitor = visit(size, lang)
+    hands = f"hands: {HANDS}"
+    page = begin(visitor, f"{hands} | bench: {BENCHES} | turn: a", expert=True, memory_aid="journal")
+    page.keyboard.press("4")
+    page.keyboard.press("i")
+    page.wait_for_selector("dialog[open] .rule")
+    visitor.look("occulto-zoom")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    for name, opener in (
+        ("seen", ".top .eye"),
+        ("powers", ".top .powers"),
+        ("discards", ".heap"),
+        ("bench", ".seat .cover"),
+    ):
+        page.locator(opener).first.click()
+        page.wait_for_selector("dialog[open]")
+        visitor.look(f"occulto-{name}")
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog[open]", state="detached")
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_fewer_players_have_two_actions(visit: Visit, seats: int) -> None:
+    for size, lang in (("phone", "fr"), ("desktop", "en"), ("narrow", "fr")):
+        visitor = visit(size, lang)
+        page = begin(visitor, f"hands: {HANDS} | bench: {BENCHES} | turn: a", seats=seats)
+        assert page.locator(".pips i").count() == 2
+        visitor.look(f"occulto-{seats}")
+        page.keyboard.press("3")
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".hand li:nth-child(5)", state="detached")
+        page.wait_for_selector(".pips")
+        assert page.locator(".pips i").count() == 1
+        page.keyboard.press("1")
+        assert page.locator(".act .btn:has(.bsgn)").count() == 0
+
+
+def test_a_drag_does_what_a_tap_does(visit: Visit) -> None:
+    visitor = visit("desktop", "en")
+    page = begin(visitor, f"hands: {HANDS} | bench: {BENCHES} | turn: a")
+    card = page.locator(".hand li:nth-child(3) .hc").bounding_box()
+    bench = page.locator(".mine .sb").bounding_box()
+    assert card is not None
+    assert bench is not None
+    page.mouse.move(card["x"] + 40, card["y"] + 60)
+    page.mouse.down()
+    page.mouse.move(bench["x"] + 60, bench["y"] + 60, steps=8)
+    page.mouse.up()
+    page.wait_for_selector(".hand li:nth-child(5)", state="detached")
+    assert page.locator(".mine .chip").count() == 5
+
+
+def test_the_last_round_is_announced(visit: Visit) -> None:
+    full = "e=full_moon.red,uprooting.blue,lucidity.green,tornado,totem,forest_fire.red"
+    for size, lang in SCREENS:
+        visitor = visit(size, lang)
+        hands = "hands: a=metamorphosis.red,sabotage,chameleon e=double_ration.red"
+        page = begin(visitor, f"{hands} | bench: {BENCHES} {full} | turn: e", "e play double_ration.red")
+        page.wait_for_selector(".last")
+        visitor.look("occulto-last-round")

@@ -4,11 +4,13 @@ web-occ-name-red = Mme Faya
 web-occ-name-yellow = Louis Le Petit
 web-occ-name-blue = Andy Sanvoit
 web-occ-name-violet = Vieux-Bat
-web-occ-name-green = L’homme de e-truve
+web-occ-name-green = L’homme de e-⁠truve
 web-occ-name-orange = Boï le chauve
 
 ## On the cards
 
+web-occ-short-clover = Clover
+web-occ-short-poisoned_gift = Gift
 web-occ-text-reaper = Put a character out of the game.
 web-occ-text-oubliettes = Discard a card from a bench.
 web-occ-text-thief = Take a card from another hand.
@@ -276,6 +278,11 @@ web-occ-end-head = The game is over
 web-occ-end-1 = The cauldrons are emptied and counted.
 web-occ-end-powers = The powers stir: { $powers }.
 web-occ-end-turn = { $name } is turned up: { $character }, { $number ->
+    [0] no potions
+    [one] one potion
+   *[other] { $number } potions
+}.
+web-occ-end-turn-centre = In the centre: { $character }, { $number ->
     [0] no potions
     [one] one potion
    *[other] { $number } potions

@@ -4,11 +4,13 @@ web-occ-name-red = Mme Faya
 web-occ-name-yellow = Louis Le Petit
 web-occ-name-blue = Andy Sanvoit
 web-occ-name-violet = Vieux-Bat
-web-occ-name-green = L’homme de e-truve
+web-occ-name-green = L’homme de e-⁠truve
 web-occ-name-orange = Boï le chauve
 
 ## Sur les cartes
 
+web-occ-short-clover = Trèfle
+web-occ-short-poisoned_gift = Cadeau
 web-occ-text-reaper = Éliminez un personnage.
 web-occ-text-oubliettes = Défaussez une carte d’un établi.
 web-occ-text-thief = Prenez une carte dans une autre main.
@@ -286,8 +288,19 @@ web-occ-end-turn = { $name } se découvre : { $character }, { $number ->
     [one] une potion
    *[other] { $number } potions
 }.
-web-occ-end-turn-out = { $character } a été éliminé ; ces { $number } potions ne soignent personne.
-web-occ-end-saved = { $character } est sauvé.
+web-occ-end-turn-centre = Au centre : { $character }, { $number ->
+    [0] aucune potion
+    [one] une potion
+   *[other] { $number } potions
+}.
+web-occ-end-turn-out = { $character } a été { $colour ->
+    [red] éliminée
+   *[other] éliminé
+} ; ces { $number } potions ne soignent personne.
+web-occ-end-saved = { $character } est { $colour ->
+    [red] sauvée
+   *[other] sauvé
+}.
 web-occ-end-shared = Deux sont sauvés.
 web-occ-end-won-you = { $character } était devant vous. Vous gagnez.
 web-occ-end-won = { $character } était devant { $name }, qui gagne.
@@ -296,7 +309,7 @@ web-occ-end-won-since-you = Devant vous depuis le tour { $turn }.
 web-occ-end-won-always = Devant { $name } depuis le premier instant.
 web-occ-end-won-always-you = Devant vous depuis le premier instant.
 web-occ-end-won-shared = Victoire partagée : { $names }.
-web-occ-end-centre = Il était au centre, devant personne : personne ne gagne.
+web-occ-end-centre = La carte était au centre, devant personne : personne ne gagne.
 web-occ-end-tie = Égalité à { $number } : { $name } en a davantage sur son établi.
 web-occ-end-yours = Vous teniez { $character }.
 web-occ-end-nothing = Vous n’aviez pas de personnage.
@@ -312,7 +325,10 @@ web-occ-end-path-line = { $moves ->
     [one] un mouvement
    *[other] { $moves } mouvements
 }, { $turns } tours
-web-occ-end-path-stay = resté { $where }
+web-occ-end-path-stay = { $colour ->
+    [red] restée
+   *[other] resté
+} { $where }
 web-occ-end-path-step = tour { $turn } : { $where }
 web-occ-end-path-from = d’abord { $where }
 web-occ-end-bonus = dont 3 par { $power }

@@ -1,5 +1,4 @@
 /** What was heard, seen on the table: characters that change places slide from where they lay. */
-import { pace } from '../lib/prefs.svelte';
 import type { Line } from '../lib/wire';
 
 /** The moves of backs in a line: from where to where. */
@@ -15,8 +14,8 @@ export function shifts(line: Line): [string, string][] {
   return [];
 }
 
-export function travel(root: HTMLElement, lines: readonly Line[]): void {
-  const length = pace(280);
+/** `length` in milliseconds; none for those who want no motion. */
+export function travel(root: HTMLElement, lines: readonly Line[], length: number): void {
   if (!length) return;
   const at = (place: string) => root.querySelector<HTMLElement>(`[data-place="${place}"]`);
   for (const line of lines) {
