@@ -7,16 +7,17 @@ import msgspec
 
 from noctuary.core.effects import Seat
 from noctuary.core.events import Event
-from noctuary.core.record import Chosen, Journal
+from noctuary.core.record import Chosen, Ended, Header, Journal
+from noctuary.core.record import Line as RecordLine
 from noctuary.core.spec import Picture
 from noctuary.server import ledger
 from noctuary.server.doors import Closed
 from noctuary.server.games import game as game_of
 from noctuary.server.hub import replayed
-from noctuary.server.ledger import Recorded, Started
+from noctuary.server.ledger import Opened, Recorded, Started
 from noctuary.server.pictures import Reader
 from noctuary.server.store import Result
-from noctuary.server.wire import Finished, FinishedGame, GameStatistics, LineData, Replay, ReplayStep
+from noctuary.server.wire import Finished, FinishedGame, GameStatistics, LineData, Replay, ReplayStep, encode
 
 
 def journals_of(bodies: Iterable[str]) -> list[Journal]:
@@ -29,6 +30,25 @@ def journals_of(bodies: Iterable[str]) -> list[Journal]:
         elif isinstance(entry, Recorded):
             games[-1].replay([entry.line])
     return games
+
+
+def record_of(bodies: Iterable[str], round: int) -> tuple[str, str]:
+    """A name and the record of a finished game, as it was written: no rule is needed to hand it out."""
+    name, games = "", list[tuple[Header, list[RecordLine]]]()
+    for body in bodies:
+        entry = ledger.read(body)
+        if isinstance(entry, Opened):
+            name = f"{entry.game}-{entry.code.lower()}.jsonl"
+        elif isinstance(entry, Started):
+            games.append((entry.header, []))
+        elif isinstance(entry, Recorded):
+            games[-1][1].append(entry.line)
+    if not games or not 0 <= round <= len(games):
+        raise Closed("not_over")
+    header, lines = games[round - 1]
+    if not lines or not isinstance(lines[-1], Ended):
+        raise Closed("not_over")
+    return name, "".join(encode(part).decode() + "\n" for part in (header, *lines))
 
 
 def journal_of(bodies: Iterable[str], round: int) -> tuple[int, Journal]:
