@@ -221,18 +221,18 @@ def line(rows: Sequence[Row]) -> str:
 def show(rows: Sequence[Row], folder: Path | None) -> None:
     """Every table there is data for; plots into a folder."""
     found = cells(rows)
-    print(HEAD.format("players | level", "---|---|---|"))
+    print(HEAD.format("players | level", "---|---|"))
     for seats in range(2, 9):
         for level in LEVELS:
             if cell := found.get(("steady", seats, level)):
                 print(f"| {seats} | {level} | {line(cell)}")
     print()
-    print(HEAD.format("who | players | level", "---|---|---|---|"))
+    print(HEAD.format("who | players | level", "---|---|---|"))
     for (arm, seats, level), cell in sorted(found.items()):
         if arm != "steady" and not arm.startswith("only "):
             print(f"| {arm} | {seats} | {level} | {line(cell)}")
     print()
-    print(HEAD.format("every turn | players | level", "---|---|---|---|"))
+    print(HEAD.format("every turn | players | level", "---|---|---|"))
     for (arm, seats, level), cell in sorted(found.items()):
         if arm.startswith("only "):
             print(f"| {arm.removeprefix('only ')} | {seats} | {level} | {line(cell)}")
