@@ -113,7 +113,7 @@ def test_a_cut_network_is_mended_without_a_reload(visit: Visit) -> None:
     page.context.set_offline(False)
     page.wait_for_selector(".notice", state="detached")
     page.wait_for_selector(".board[aria-busy=false]")
-    page.wait_for_selector("footer .say:not(:has-text('starts your Path'))")
+    page.wait_for_selector(".sub:has-text('turn 1')")
     assert page.evaluate("window.same") is True
 
 
@@ -123,7 +123,7 @@ def test_a_table_outlives_its_server(house: Any, visit: Visit) -> None:
     page = visitor.page
     page.locator(".slot:has(.legal)").first.click()
     page.locator("footer .brass").click()
-    page.wait_for_selector("footer .say:not(:has-text('starts your Path'))")
+    page.wait_for_selector(".sub:has-text('turn 1')")
     before = page.locator(".carry").inner_text(), page.locator(".sub").inner_text()
     house.stop()
     page.wait_for_selector(".notice")
@@ -185,7 +185,7 @@ def test_a_seat_moves_to_another_device(visit: Visit) -> None:
     assert "#" not in there.page.url
     there.page.locator(".slot:has(.legal)").first.click()
     there.page.locator("footer .brass").click()
-    there.page.wait_for_selector("footer .say:not(:has-text('ouvre votre Chemin'))")
+    there.page.wait_for_selector(".sub:has-text('tour 1')")
 
 
 def test_a_pause_is_asked_for_and_ended(visit: Visit) -> None:
