@@ -22,6 +22,8 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 SCREENS = ROOT / "build" / "screens"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHROMIUM = os.environ.get("NOCTUARY_CHROMIUM") or shutil.which("chromium") or ""
+PATIENCE = 30_000
+"""Milliseconds that anything may take on a busy machine before it counts as not happening."""
 SIZES = {
     "phone": (390, 844),
     "narrow": (360, 640),
@@ -33,6 +35,7 @@ SIZES = {
 }
 
 sync_api = pytest.importorskip("playwright.sync_api")
+sync_api.expect.set_options(timeout=PATIENCE)
 for name in ("starlette", "uvicorn", "sqlalchemy"):
     pytest.importorskip(name)
 if not CHROMIUM or not AXE.is_file() or not (ROOT / "src" / "noctuary" / "web" / "index.html").is_file():
@@ -217,7 +220,7 @@ def visit(base: str, chromium: Any) -> Iterator[Callable[..., Visitor]]:
         width, height = SIZES[size]
         settings = {"reduced_motion": "reduce", **more}
         context = chromium.new_context(viewport={"width": width, "height": height}, locale=lang, **settings)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         return Visitor(context.new_page(), at, size, lang)
 

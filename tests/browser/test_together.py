@@ -113,7 +113,7 @@ def test_a_cut_network_is_mended_without_a_reload(visit: Visit) -> None:
     page.context.set_offline(False)
     page.wait_for_selector(".notice", state="detached")
     page.wait_for_selector(".board[aria-busy=false]")
-    page.wait_for_selector("footer .say:not(:has-text('starts your Path'))")
+    page.wait_for_selector(".sub:has-text('turn 1')")
     assert page.evaluate("window.same") is True
 
 
@@ -123,12 +123,12 @@ def test_a_table_outlives_its_server(house: Any, visit: Visit) -> None:
     page = visitor.page
     page.locator(".slot:has(.legal)").first.click()
     page.locator("footer .brass").click()
-    page.wait_for_selector("footer .say:not(:has-text('starts your Path'))")
+    page.wait_for_selector(".sub:has-text('turn 1')")
     before = page.locator(".carry").inner_text(), page.locator(".sub").inner_text()
     house.stop()
     page.wait_for_selector(".notice")
     house.start()
-    page.wait_for_selector(".notice", state="detached", timeout=30_000)
+    page.wait_for_selector(".notice", state="detached")
     assert (page.locator(".carry").inner_text(), page.locator(".sub").inner_text()) == before
     page.locator("footer .brass:enabled").first.click()
     page.wait_for_selector(".board[aria-busy=false]")
@@ -171,3 +171,31 @@ def test_without_network_the_page_is_honest(visit: Visit) -> None:
     page.context.set_offline(False)
     page.locator("a").click()
     page.wait_for_selector(".hall")
+
+
+def test_a_seat_moves_to_another_device(visit: Visit) -> None:
+    here, there = visit("desktop", "en"), visit("phone", "fr")
+    here.deal(4127)
+    here.page.locator("header .ib").last.click()
+    here.page.locator(".menu button:has-text('Move')").click()
+    link = here.page.locator(".moving .link").inner_text()
+    here.look("move")
+    there.page.goto(link)
+    there.page.wait_for_selector(".slot:has(.legal)")
+    assert "#" not in there.page.url
+    there.page.locator(".slot:has(.legal)").first.click()
+    there.page.locator("footer .brass").click()
+    there.page.wait_for_selector(".sub:has-text('tour 1')")
+
+
+def test_a_pause_is_asked_for_and_ended(visit: Visit) -> None:
+    host = visit("phone", "en")
+    made = table_of(host, bots=("healer", "healer"))
+    host.post(f"/t/{made['table']}/start")
+    host.page.locator("header button[aria-label=Menu]").click()
+    host.page.locator(".menu button:has-text('pause')").click()
+    host.page.keyboard.press("Escape")
+    host.page.wait_for_selector(".notice:has-text('paused')")
+    host.look("paused")
+    host.page.locator(".notice .btn").click()
+    host.page.wait_for_selector(".notice", state="detached")
