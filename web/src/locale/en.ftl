@@ -477,7 +477,6 @@ web-obs-place-door = Door { $number }
 web-obs-place-exit = The Exit
 web-obs-place-holder = Card { $number } of the holder
 web-obs-place- = A picture
-web-obs-a-picture = this picture
 web-obs-zoom = Look closely: { $what }
 web-obs-zoom-before = The picture before
 web-obs-zoom-after = The next picture
@@ -508,6 +507,11 @@ web-obs-at-left = left
 web-obs-at-upper-left = upper left
 web-obs-at-top = top
 web-obs-at-upper-right = upper right
+web-obs-spot = { $where }, { $hour } o’clock, { $reach ->
+    [near] near the middle
+    [half] halfway out
+   *[rim] near the rim
+}
 web-obs-whole-page = whole page
 web-obs-below-spoken = Below Page { $page }: the whole Page
 web-obs-by-list = Choose from a list
@@ -600,6 +604,7 @@ web-obs-rest-cards = Keep my choice and rest
 web-obs-resting = At rest until dawn
 web-obs-doors = The doors
 web-obs-at-table = At the table
+web-obs-outcome = What it cost
 web-obs-hourglass = The hourglass
 web-obs-clock = Time left: { $time }
 web-obs-no-clock = no limit

@@ -489,7 +489,6 @@ web-obs-place-door = Porte { $number }
 web-obs-place-exit = La Sortie
 web-obs-place-holder = Carte { $number } du porte-cartes
 web-obs-place- = Une image
-web-obs-a-picture = cette image
 web-obs-zoom = Regarder de près : { $what }
 web-obs-zoom-before = L’image précédente
 web-obs-zoom-after = L’image suivante
@@ -520,6 +519,11 @@ web-obs-at-left = à gauche
 web-obs-at-upper-left = en haut à gauche
 web-obs-at-top = en haut
 web-obs-at-upper-right = en haut à droite
+web-obs-spot = { $where }, à { $hour } h, { $reach ->
+    [near] près du centre
+    [half] à mi-chemin
+   *[rim] près du bord
+}
 web-obs-whole-page = page entière
 web-obs-below-spoken = Au pied de la Page { $page } : la Page entière
 web-obs-by-list = Choisir dans une liste
@@ -563,10 +567,10 @@ web-obs-night = La nuit est tombée sur les pages. Souvenez-vous.
 web-obs-ready = J’en ai assez vu
 web-obs-ready-night = Je m’en souviendrai
 web-obs-unready = Attendez, pas encore
-web-obs-ready-count = { $done } prêts sur { $of }
-web-obs-sure-count = { $done } sûrs sur { $of }
-web-obs-hand-count = { $done } jetons en main sur { $of }
-web-obs-answer-count = { $done } réponses sur { $of }
+web-obs-ready-count = Prêts : { $done } sur { $of }
+web-obs-sure-count = Sûrs : { $done } sur { $of }
+web-obs-hand-count = En main : { $done } sur { $of }
+web-obs-answer-count = Réponses : { $done } sur { $of }
 web-obs-flags = Qui a décidé
 web-obs-flag = { $name } : { $done ->
     [yes] décidé
@@ -613,6 +617,7 @@ web-obs-rest-cards = Garder mes choix
 web-obs-resting = Au repos jusqu’à l’aube
 web-obs-doors = Les portes
 web-obs-at-table = Autour de la table
+web-obs-outcome = Ce que cela coûte
 web-obs-hourglass = Le sablier
 web-obs-clock = Temps restant : { $time }
 web-obs-no-clock = sans limite

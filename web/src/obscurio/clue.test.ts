@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { angleOf, bodyOf, clueText, degrees, type Draft, outward, quarter, read, reaches, settle, shapeOf, shapes, spots, turn, wish, write } from './clue';
+import { angleOf, bodyOf, clueText, degrees, type Draft, onClock, outward, quarter, read, reaches, settle, shapeOf, shapes, spots, turn, wish, write } from './clue';
 
 const ask = (...texts: string[]) => ({ kind: 'clue', n: 1, must: true, open: true, options: texts.map((text) => ({ text, id: '', args: {} })) });
 
@@ -60,6 +60,13 @@ it('says where on a page', () => {
   expect(quarter(60, 60)).toBe('lower-right');
   expect(quarter(0, -70)).toBe('top');
   expect(quarter(-60, -60)).toBe('upper-left');
+});
+
+it('says it by the clock', () => {
+  expect(onClock(0, -80)).toEqual({ hour: 12, reach: 'rim' });
+  expect(onClock(50, 0)).toEqual({ hour: 3, reach: 'half' });
+  expect(onClock(0, 20)).toEqual({ hour: 6, reach: 'near' });
+  expect(onClock(-40, -69)).toEqual({ hour: 11, reach: 'rim' });
 });
 
 describe('what the options ask for', () => {

@@ -98,6 +98,13 @@ export function quarter(x: number, y: number): string {
   return names[((Math.round((Math.atan2(y, x) * 4) / Math.PI) % 8) + 8) % 8]!;
 }
 
+/** The hour a place lies at, as on a clock, and how far out it is. */
+export function onClock(x: number, y: number): { hour: number; reach: 'near' | 'half' | 'rim' } {
+  const hour = Math.round((Math.atan2(x, -y) * 6) / Math.PI);
+  const far = Math.hypot(x, y);
+  return { hour: ((hour + 11) % 12) + 1, reach: far < 34 ? 'near' : far < 68 ? 'half' : 'rim' };
+}
+
 // What the options ask for ---------------------------------------------------------------------------------------------
 
 /** The kind of a clue without its coordinates: `0b 0p` is one below Page 1 and one pointing into it. */

@@ -1,15 +1,14 @@
 /** What all of Obscurio's screens share: the view, the people, the pictures, the sand, and what is being pointed at. */
-import { say, sayFirst, sayLine } from '../lib/i18n.svelte';
+import { say, sayFirst } from '../lib/i18n.svelte';
 import type { Table } from '../lib/table.svelte';
+import { read, type Spoken } from '../lib/talk';
 import { capital } from '../lib/words';
 import type { Ask, StateFrame } from '../lib/wire';
-import { read } from './clue';
+import { read as readFly } from './clue';
 import { people } from './people';
 import { type Pictures, pictureUrl, placeOf } from './pictures';
 import { opened, type View, wizardOf } from './view';
 import { wordingFor } from './words';
-
-type Frame = StateFrame & { pictures?: Pictures; may_speak?: string; described?: Record<string, string[]> };
 
 export interface Ping {
   key: number;
@@ -31,13 +30,13 @@ export class Library {
   stamp = $state(performance.now());
   private serial = 0;
 
-  frame: Frame = $derived.by(() => this.table.state! as Frame);
+  frame: StateFrame = $derived.by(() => this.table.state!);
   view: View = $derived.by(() => this.frame.view as View);
-  pictures: Pictures = $derived.by(() => this.frame.pictures ?? {});
+  pictures: Pictures = $derived.by(() => this.frame.pictures);
   who = $derived.by(() => people(this.table.table!.seats, this.view.wizards.map((each) => each.seat), (i) => `${say('web-bot')} ${i + 1}`));
   wording = $derived.by(() => wordingFor(this.who.names));
   me = $derived.by(() => wizardOf(this.view, this.view.seat));
-  clue = $derived.by(() => (this.view.clue ?? []).map(read).filter((each) => each !== null));
+  clue = $derived.by(() => (this.view.clue ?? []).map(readFly).filter((each) => each !== null));
   seven = $derived.by(() => this.view.doors.length === 7);
   opened = $derived.by(() => opened(this.view.phase));
 
@@ -55,17 +54,10 @@ export class Library {
     return pictureUrl(this.table.name, this.pictures, place);
   }
 
-  /** What is on a picture, where the table has agreed to be told. */
-  told(place: string): string {
-    return (this.frame.described?.[place] ?? []).join(', ');
-  }
-
-  /** A picture's name for those who cannot see it: its place, and what is on it if that may be said. */
+  /** A picture's name for those who cannot see it: its place (3.9). */
   alt(place: string): string {
     const { kind, number } = placeOf(place);
-    const title = say(`web-obs-place-${kind}`, { number });
-    const told = this.told(place);
-    return told ? `${title}: ${told}` : title;
+    return say(`web-obs-place-${kind}`, { number });
   }
 
   ask(...kinds: string[]): Ask | undefined {
@@ -89,10 +81,10 @@ export class Library {
     return this.ask('talk')?.options.some((option) => option.text === line) ?? false;
   }
 
-  /** A line somebody said, in words. */
-  lineText(line: string): string {
-    const [kind, ...about] = line.split(' ');
-    return sayLine({ id: 'obscurio-said', args: { seat: -1, line: kind, about: about.map((each) => (/^\d+$/.test(each) ? Number(each) : each)) } }, (words, args) => ({ ...this.wording(words, args), seat: '' })).replace(/^\s*:\s*/, '');
+  /** What somebody said, in words: one of the game's lines, or free ones. */
+  heard(one: Spoken): string {
+    if (!one.line) return read(say, one.text);
+    return String(this.wording(say, one.line.args).about ?? '');
   }
 
   get mayPoint(): boolean {
@@ -103,7 +95,7 @@ export class Library {
   point(target: string, x: number, y: number): void {
     if (!this.mayPoint) return;
     const at = { target, x: Math.round(x), y: Math.round(y) };
-    void this.table.point(at.target, at.x, at.y);
+    this.table.point(at.target, at.x, at.y);
     this.pinged(this.view.seat!, at.target, at.x, at.y);
   }
 

@@ -15,10 +15,6 @@ it('puts a structured line into words', () => {
   expect(words(say, { seat: 2, line: 'agree', about: [0] }).about).toBe('obscurio-choice-agree{"seat":"Ada"}');
 });
 
-it('never names a card', () => {
-  expect(JSON.stringify(words(say, { card: 'night_train', next: 'x1', door: 2 }))).not.toContain('night_train');
-});
-
 it('gives Fluent its yes and no', () => {
   expect(words(say, { found: true, loyal: false })).toEqual({ found: 'yes', loyal: 'no' });
 });

@@ -26,7 +26,6 @@ export function wordingFor(names: readonly string[]) {
     for (const [name, value] of Object.entries(args)) {
       if (PERSONS.has(name)) ready[name] = person(say, value);
       else if (name === 'trap') ready[name] = say(`obscurio-trap-${String(value)}`);
-      else if (name === 'card' || name === 'next') ready[name] = say('web-obs-a-picture');
       else if (name === 'votes' && Array.isArray(value)) {
         ready[name] = value.flatMap((vote, seat) => (typeof vote === 'number' && vote >= 0 ? [`${person(say, seat)} → ${person(say, vote)}`] : [])).join(', ');
       } else if (name === 'reason' || name === 'claim' || name === 'level') ready[name] = say(`obscurio-${name}-${String(value)}`);
