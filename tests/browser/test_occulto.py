@@ -132,6 +132,24 @@ def press_brass(visitor: Any) -> bool:
     return True
 
 
+FREE = """node => {
+    const box = node.getBoundingClientRect();
+    for (const down of [0.4, 0.2, 0.7]) for (let across = 0.06; across < 1; across += 0.08) {
+        const [x, y] = [box.left + box.width * across, box.top + box.height * down];
+        if (node.contains(document.elementFromPoint(x, y))) return [x, y];
+    }
+    return null;
+}"""
+
+
+def tap(page: Any, card: Any) -> None:
+    """Touch a card of the hand where the next one does not cover it."""
+    card.scroll_into_view_if_needed()
+    point = card.evaluate(FREE)
+    assert point is not None, "a card of the hand is covered"
+    page.mouse.click(*point)
+
+
 def answer_by_touch(visitor: Any, luck: random.Random) -> None:
     """Answer the question on the screen with taps on what glows."""
     page, kind = visitor.page, asked(visitor)
@@ -144,7 +162,7 @@ def answer_by_touch(visitor: Any, luck: random.Random) -> None:
         page.locator(".choice .row button").first.click()
         press_brass(visitor)
     elif kind in ("burn", "give"):
-        page.locator(".hand button").first.click(position={"x": 9, "y": 40})
+        tap(page, page.locator(".hand button").first)
         press_brass(visitor)
     elif kind == "replace":
         page.locator(".place:has(.legal)").first.click()
@@ -159,8 +177,7 @@ def play_by_touch(visitor: Any, luck: random.Random) -> None:
     page = visitor.page
     cards = page.locator(".hand button:has(.hc:not(.dim))")
     if cards.count():
-        # a full hand overlaps: only the left edge of a card is sure to be free
-        cards.nth(luck.randrange(cards.count())).click(position={"x": 9, "y": 40})
+        tap(page, cards.nth(luck.randrange(cards.count())))
         for _ in range(4):
             if page.locator(".act .btn.brass:enabled").count():
                 break
@@ -241,7 +258,7 @@ def test_a_whole_game_with_two_people_and_bots(visit: Visit) -> None:
             continue
         for visitor in waiting:
             kind = asked(visitor)
-            if kind and (kind, visitor.size) not in seen:
+            if kind and kind not in {each for each, _ in seen}:
                 seen.add((kind, visitor.size))
                 visitor.look(f"occulto-{kind}")
             if visitor.page.locator(".last").count() and ("last", visitor.size) not in seen:
