@@ -73,6 +73,7 @@ def test_an_anchor_has_variants(key: str) -> None:
     looks = set()
     for kind in KINDS[key].split():
         s = Scene("test", "sepia")
-        s.add(key, 500, 500, 2, **({} if kind == "plain" and key in PLAIN else {"kind": kind}))
+        wanted: dict[str, Any] = {} if kind == "plain" and key in PLAIN else {"kind": kind}
+        s.add(key, 500, 500, 2, **wanted)
         looks.add(s.svg(grain=False))
     assert len(looks) == len(KINDS[key].split())
