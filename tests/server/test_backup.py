@@ -21,9 +21,9 @@ from noctuary.server.store import Append, Store
 async def write_on(store: Store, written: dict[str, int], stop: asyncio.Event) -> None:
     """Lines for several tables, without a pause."""
     while not stop.is_set():
-        for table, last in tuple(written.items()):
-            await store.append(Append(table=table, seq=last + 1, bodies=(f"{table} {last + 1}",)))
-            written[table] = last + 1
+        for table, seq in list(written.items()):
+            await store.append(Append(table=table, seq=seq + 1, bodies=(f"{table} {seq + 1}",)))
+            written[table] = seq + 1
 
 
 async def check(copy: str, before: dict[str, int], after: dict[str, int]) -> None:
