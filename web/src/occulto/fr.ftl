@@ -174,7 +174,7 @@ web-occ-card-spoken = { $card }{ $state ->
 web-occ-hand = Votre main
 web-occ-info = Ce que fait { $card }
 web-occ-turn-you = À vous
-web-occ-turn-of = Au tour de { $name }
+web-occ-turn-of = { $name } joue
 web-occ-actions = { $number ->
     [0] plus d’action
     [one] encore une action
