@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { headerOf, heardBy, sealOf, seatOf } from './record';
 import type { ReplayStep } from './wire';
 
-const step = (...ids: string[]): ReplayStep => ({ seat: null, choice: '', at: 0, view: null, views: [], lines: ids.map((id) => ({ id, args: {} })) });
+const step = (...ids: string[]): ReplayStep => ({ seat: null, choice: '', at: 0, view: null, views: [], pictures: {}, pictures_by_seat: [], lines: ids.map((id) => ({ id, args: {} })) });
 
 it('a step is heard with all that came before it', () => {
   const steps = [step('a'), step(), step('b', 'c'), step('d')];

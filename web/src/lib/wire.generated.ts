@@ -396,6 +396,8 @@ export interface ReplayStep {
   lines: LineData[];
   view: unknown;
   views: unknown[];
+  pictures: Record<string, string>;
+  pictures_by_seat: Record<string, string>[];
 }
 
 /** A request that was refused. */

@@ -3,7 +3,7 @@ import { lit, missing, moves, next, ready, touch, withCard } from './choose';
 
 const option = (text: string, id = 'occulto-choice-play') => ({ text, id, args: {} });
 const ask = {
-  kind: 'act', n: 1, must: true,
+  kind: 'act', n: 1, must: true, open: false,
   options: [
     option('pass', 'occulto-choice-pass'), option('discard G01', 'occulto-choice-discard'),
     option('play G01 s0 s1'), option('play G01 s0 c0'), option('play G01 s1 c0'),
