@@ -175,7 +175,8 @@ def reading(right: float, noises: list[tuple[float, float, float]]) -> list[str]
         f"How noisy real listeners are is not known yet; of the noises tried, {', '.join(inside) or 'none'} would be",
         "within the band. Tuning so far, by this listener: 0.81 with 13 things on a card; 0.74 with ten or eleven, the",
         "most telling of the small ones taken away. Tried on the descriptions alone: spreading common motifs thin or",
-        "making rare ones common does not lower it (0.80 to 0.86: once it rose), coarser words for shapes give 0.01, and only families of",
+        "making rare ones common does not lower it (0.80 to 0.86: once it rose), coarser words for shapes give 0.01,",
+        "and only families of",
         "14 to 21 cards that share five motifs come to 0.70-0.72; that means some two hundred things drawn anew, and",
         "pairs of cards close to twins.",
     ]
