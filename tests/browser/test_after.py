@@ -62,8 +62,8 @@ def test_a_game_is_seen_again(visit: Visit, size: str, lang: str) -> None:
     page.wait_for_selector(".told code")
     page.locator(".more").click()
     page.locator(".sheet .btn.brass").click()
+    sync_api.expect(page.locator(".bar")).to_have_count(0)
     page.wait_for_selector(".board")
-    assert page.locator(".bar").count() == 0
 
 
 def test_each_seat_knew_only_its_own(visit: Visit) -> None:
