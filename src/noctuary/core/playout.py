@@ -1,6 +1,7 @@
 """Play a game on by chance alone: the quickest driver there is, for rollouts, studies and measurements."""
 
 from collections.abc import Callable
+from typing import cast
 
 from noctuary.core.effects import CLOCK, Ask, Question
 from noctuary.core.game import Game
@@ -23,19 +24,19 @@ def play_randomly(g: Game, random: Callable[[], float]) -> int:
     Nothing is told. This is `carry_out` written out, as it is called for every decision of a million games.
     """
     decisions = 0
-    stack = g.stack
+    # While somebody is asked, a question lies on top.
+    stack = cast("list[Question[Game]]", g.stack)
     g.loud = False
     while asks := g.open_asks:
         ask = asks[0] if len(asks) == 1 else expected(g, asks)
+        who = ask.who
         options = ask.options
         count = len(options)
         # Where there is nothing to choose, nothing is drawn. The clock says the first thing it may.
-        answer = options[0] if count == 1 or ask.who == CLOCK else options[int(random() * count)]
+        answer = options[0] if count == 1 or who == CLOCK else options[int(random() * count)]
         g.revealed = 0
-        question = stack.pop()
-        assert isinstance(question, Question)
-        question.run(g, ask.who, answer)
+        stack.pop().run(g, who, answer)
         g.advance(ask)
-        if ask.who != CLOCK:
+        if who != CLOCK:
             decisions += 1
     return decisions

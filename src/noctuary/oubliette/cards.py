@@ -91,6 +91,7 @@ for _card in ALL:
         other.bit for other in ALL if JOKER not in (_card.rank, other.rank) and abs(_card.rank - other.rank) == 1
     )
 ACES: Final = sum(each.bit for each in ALL if each.rank == ACE)
+JOKERS: Final = sum(each.bit for each in ALL if each.rank == JOKER)
 BY_ID: Final[dict[str, Card]] = {each.id: each for each in ALL}
 
 

@@ -4,7 +4,7 @@ from itertools import compress
 from typing import Final
 
 from noctuary.core.effects import Ask, Choice, Question
-from noctuary.oubliette.cards import ACE, JOKER, KING, QUEEN, Card, Top
+from noctuary.oubliette.cards import ACE, JOKER, JOKERS, KING, QUEEN, Card, Top
 from noctuary.oubliette.choices import DESTROY, FAIL, PAY, place_of
 from noctuary.oubliette.items import SETTLE, add_any_time, any_time, curse
 from noctuary.oubliette.table import EQUIPPED, GRAVE, PLAYER, Oubliette
@@ -122,9 +122,10 @@ class Fight(Question[Oubliette]):
             able = sum(g.combat_value(top.card) + (power if top.place != EQUIPPED else 0) for top in tops) >= need
         if not able or not g.rules.must_pay:
             options.append(FAIL)
-        for top in tops:
-            if top.card.rank == JOKER and top.place < EQUIPPED:
-                options.append(DESTROY[top.place])
+        if g.seen & JOKERS:
+            for top in tops:
+                if top.card.rank == JOKER and top.place < EQUIPPED:
+                    options.append(DESTROY[top.place])
         add_any_time(g, options, tops)
         return (Ask(PLAYER, "fight", tuple(options)),)
 
