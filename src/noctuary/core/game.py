@@ -224,7 +224,7 @@ class Game:
                 asks = top.asks(self)
                 if asks:
                     before = self.open_asks
-                    if before == (answered,):
+                    if len(before) == 1 and before[0] is answered:
                         # Nearly always so: nobody else was being asked, so every ask is new.
                         counts = self.counts
                         for ask in asks:

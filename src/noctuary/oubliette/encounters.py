@@ -392,9 +392,11 @@ class StoreIt(Question[Oubliette]):
         else:
             # `fits`, for what nearly always holds: a card of the next rank, on a slot with room.
             beside = card.beside
-            for choice, pile in zip(STORE, g.slots, strict=False):
+            slots = g.slots
+            for slot in range(4):
+                pile = slots[slot]
                 if not pile or (beside & pile[-1].bit and len(pile) < 5):
-                    options.append(choice)
+                    options.append(STORE[slot])
         if equipped is None and g.may_equip(card):
             options.append(STORE[EQUIPPED])
         if g.rules.map_uses_turned_card:
