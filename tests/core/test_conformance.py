@@ -12,6 +12,7 @@ from noctuary.core.chance import Chance
 from noctuary.core.conformance import Broken, check_game, journal_of
 from noctuary.core.effects import Ask, Choice
 from noctuary.core.events import Event
+from noctuary.core.game import Window
 from noctuary.core.refusal import Refusal
 from noctuary.core.spec import Spec
 
@@ -87,6 +88,14 @@ class LeakyAsk(Lanterns):
     def view(self, seat: int | None) -> Any:
         waiting = [ask.who for ask in self.asks() if ask.kind == "vote" or len(ask.options) > 1]
         return {"plain": super().view(seat), "waiting": waiting}
+
+
+class LeakyTime(Lanterns):
+    """Gives more time where somebody could ward."""
+
+    def windows(self) -> tuple[Window, ...]:
+        ward = any(card.ward for hand in self.hands for card in hand)
+        return (Window("answer", 20_000 if ward else 10_000),)
 
 
 class LeakyNumber(Lanterns):
@@ -231,6 +240,7 @@ BROKEN: list[tuple[str, Callable[[], Spec], str]] = [
     ("leaky refusal", lambda: spec_of(LeakyRefusal), "two worlds"),
     ("leaky event", lambda: spec_of(LeakyEvent), "two worlds"),
     ("leaky waiting line", lambda: spec_of(LeakyAsk), "two worlds"),
+    ("leaky time", lambda: spec_of(LeakyTime), "two worlds"),
     ("leaky ask number", lambda: spec_of(LeakyNumber), "two worlds"),
     ("wrong hands dealt", lambda: spec_of(Lanterns, from_knowledge=wrong_hands), "two worlds"),
     ("secret that never varies", lambda: spec_of(Lanterns, from_knowledge=half_identity, new=fixed_new), "redeal"),

@@ -255,8 +255,9 @@ class _Trial:
         return True
 
     def alike(self, here: Game, there: Game, seat: Seat | None, when: str) -> None:
-        """Both worlds send this seat the same bytes."""
+        """Both worlds send this seat the same bytes, and give it the same time."""
         self.equal(_encode(seen(here, seat)), _encode(seen(there, seat)), seat, when)
+        self.equal(_encode(times(here)), _encode(times(there)), seat, f"by its time {when}")
 
     def equal(self, one: bytes, other: bytes, seat: Seat | None, when: str) -> None:
         """The comparison itself, with the first difference shown."""
@@ -282,6 +283,11 @@ class _Trial:
             for one, other in zip(self.journal.events, again.events, strict=True):
                 if heard(one, seat) != heard(other, seat):
                     raise Broken("replay", f"seat {seat} hears something else in the replay")
+
+
+def times(game: Game) -> list[tuple[str, int, bool]]:
+    """The windows of a position, which whoever runs the table shows to everybody."""
+    return [(window.name, window.length, window.running) for window in game.windows()]
 
 
 def refused(game: Game, seat: Seat, text: str, n: int) -> bytes | None:
