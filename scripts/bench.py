@@ -48,10 +48,18 @@ def rates(work: Callable[[], int], seconds: float) -> tuple[float, float]:
     return times / spent, counted / spent
 
 
+def figures(play: Callable[[], int], loop: Callable[[], int], copy: Callable[[], int], seconds: float) -> Figures:
+    """One variant's row: its own loop, a loop in Python, and copies."""
+    rates(loop, seconds / 5)
+    _, decisions = rates(play, seconds)
+    games, looped = rates(loop, seconds)
+    _, copies = rates(copy, seconds / 4)
+    return {"decisions": decisions, "looped": looped, "games": games, "copies": copies}
+
+
 def measure_game(name: str, players: int, seconds: float, seed: int) -> Figures:
     """One of our games, with its default options, told to nobody: as search and simulation play it."""
     from noctuary.catalog import GAMES
-    from noctuary.core import game as core
     from noctuary.core.chance import Chance
     from noctuary.core.game import Game
     from noctuary.core.playout import expected, play_randomly
@@ -97,19 +105,9 @@ def measure_game(name: str, players: int, seconds: float, seed: int) -> Figures:
             position.copy()
         return len(positions)
 
-    rates(play, seconds / 5)
-    games, decisions = rates(play, seconds)
-    _, looped = rates(loop, seconds)
     while len(positions) < 20:
         keep()
-    _, copies = rates(copy, seconds / 4)
-    return {
-        "decisions": decisions,
-        "looped": looped,
-        "games": games,
-        "copies": copies,
-        "compiled": float(not str(core.__file__).endswith(".py")),
-    }
+    return figures(play, loop, copy, seconds)
 
 
 def measure_peer(name: str, seconds: float, seed: int) -> Figures:
@@ -169,19 +167,9 @@ def measure_peer(name: str, seconds: float, seed: int) -> Figures:
             position.clone()
         return len(positions)
 
-    rates(loop, seconds / 5)
-    _, decisions = rates(play, seconds)
-    games, looped = rates(loop, seconds)
     while len(positions) < 20:
         keep()
-    _, copies = rates(clone, seconds / 4)
-    return {
-        "decisions": decisions,
-        "looped": looped,
-        "games": games,
-        "copies": copies,
-        "compiled": 1.0,
-    }
+    return figures(play, loop, clone, seconds)
 
 
 def worker(task: dict[str, Any]) -> None:

@@ -55,10 +55,20 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     house.stop()
 
 
+@pytest.fixture(scope="session")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server whose bots are quick."""
+    house = House(tmp_path_factory.mktemp("data") / "tables.db", NOCTUARY_BOT_PACE="0.2")
+    house.start()
+    yield house.address
+    house.stop()
+
+
 class House:
     """A server that can be stopped and started again, at the same address and with the same database."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, **settings: str) -> None:
+        self.settings = settings
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -71,7 +81,7 @@ class House:
         paths = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
         command = [sys.executable, "-m", "noctuary", "serve", "--positions", "--no-open"]
         # Games that other tests brought to the house are theirs.
-        env = {**os.environ, "PYTHONPATH": paths, "NOCTUARY_GAMES": ""}
+        env = {**os.environ, "PYTHONPATH": paths, "NOCTUARY_GAMES": "", **self.settings}
         self.server = subprocess.Popen(
             [*command, "--port", str(self.port), "--data", self.data], env=env, stdout=subprocess.DEVNULL
         )

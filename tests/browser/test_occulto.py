@@ -1,15 +1,8 @@
 """Occulto in real browsers: a whole game of two people and bots, every kind of question, every screen looked at."""
 
 import json
-import os
 import random
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -19,7 +12,6 @@ from noctuary.occulto import SPEC
 
 Visit = Callable[..., Any]
 
-ROOT = Path(__file__).resolve().parent.parent.parent
 STEPS = 2000
 SEND = """async ([path, body]) => {
     const answer = await fetch(path, {method: 'POST', headers: {'content-type': 'application/json'}, body});
@@ -38,46 +30,9 @@ HANDS = (
 
 
 @pytest.fixture(scope="session")
-def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server of our own: bots that are quick, and tables that begin from a position."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    data = f"sqlite:///{tmp_path_factory.mktemp('data') / 'occulto.db'}"
-    command = [
-        sys.executable,
-        "-m",
-        "noctuary",
-        "serve",
-        "--port",
-        str(port),
-        "--data",
-        data,
-        "--no-open",
-        "--positions",
-    ]
-    paths = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
-    env = {**os.environ, "PYTHONPATH": paths, "NOCTUARY_GAMES": "", "NOCTUARY_BOT_PACE": "0.2"}
-    server = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL)
-    address = f"http://127.0.0.1:{port}"
-    try:
-        wait_for(address)
-        yield address
-    finally:
-        server.terminate()
-        server.wait(10)
-
-
-def wait_for(address: str) -> None:
-    """Until the server answers."""
-    for _ in range(200):
-        try:
-            urllib.request.urlopen(address + "/api/games", timeout=1).close()
-        except OSError:
-            time.sleep(0.1)
-        else:
-            return
-    raise RuntimeError("the server does not answer")
+def base(quick: str) -> str:
+    """Bots that are quick: whole games are played here."""
+    return quick
 
 
 def send(visitor: Any, path: str, **body: Any) -> Any:
