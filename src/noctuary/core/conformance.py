@@ -287,7 +287,7 @@ class _Trial:
 
 def times(game: Game) -> list[tuple[str, int, bool]]:
     """The windows of a position, which whoever runs the table shows to everybody."""
-    return [(window.name, window.length, window.running) for window in game.windows()]
+    return [(window.name, window.length, window.running, window.floor) for window in game.windows()]
 
 
 def refused(game: Game, seat: Seat, text: str, n: int) -> bytes | None:
