@@ -6,7 +6,7 @@ before the first card is dealt and the seed itself after the last, so that anybo
 """
 
 from hashlib import sha256
-from struct import Struct, unpack
+from struct import Struct
 from typing import Final, TypeVar
 
 T = TypeVar("T")
@@ -22,16 +22,6 @@ def counters(first: int, end: int) -> list[bytes]:
     if end <= len(COUNTERS):
         return COUNTERS[first:end]
     return [block.to_bytes(8, "big") for block in range(first, end)]
-
-
-def fair(words: list[int], n: int) -> list[int]:
-    """Those of the words that make fair integers below n, n-1 and so on."""
-    kept = []
-    for word in words:
-        if word < WORD - WORD % n:
-            kept.append(word)
-            n -= 1
-    return kept
 
 
 class Stream:
@@ -66,9 +56,8 @@ class Stream:
         if blocks > 0:
             key = self.key
             block = self.block
-            # A block is read from its last word on; so the last block comes first, and all are read backwards.
-            found = b"".join([sha256(key + counter).digest() for counter in counters(block, block + blocks)[::-1]])
-            taken += unpack(f">{8 * blocks}I", found)[::-1]
+            for counter in counters(block, block + blocks):
+                taken += WORDS.unpack(sha256(key + counter).digest())[::-1]
             self.block = block + blocks
             self.words = tuple(taken[:-9:-1])
         self.left = len(taken) - count
@@ -86,19 +75,18 @@ class Stream:
 
     def shuffle(self, items: list[T]) -> None:
         """Put `items` in a random order, in place (Fisher-Yates)."""
-        # `below`, written out: this loop is where a simulation spends its shuffling. Words under WORD - n are fair for
-        # all that is left to do; only one shuffle in a million has another.
+        # `below`, written out: this loop is where a simulation spends its shuffling. A word under `sure` is fair for
+        # every n of this shuffle; only one above it, about one in a hundred million, is looked at closely.
         n = len(items)
+        sure = WORD - n
         while n > 1:
-            words = self.take(n - 1)
-            if max(words) >= WORD - n:
-                words = fair(words, n)
-            for word in words:
-                at = word % n
-                n -= 1
-                item = items[n]
-                items[n] = items[at]
-                items[at] = item
+            for word in self.take(n - 1):
+                if word < sure or word < WORD - WORD % n:
+                    at = word % n
+                    n -= 1
+                    item = items[n]
+                    items[n] = items[at]
+                    items[at] = item
 
 
 class Chance:

@@ -26,28 +26,35 @@ def play_randomly(g: Game, random: Callable[[], float]) -> int:
     """
     decisions = 0
     stack = g.stack
-    # While somebody is asked, a question lies on top.
-    questions = cast("list[Question[Game]]", stack)
     asks = g.open_asks
     g.loud = False
+    if asks:
+        question = cast("Question[Game]", stack.pop())
     while asks:
-        ask = asks[0] if len(asks) == 1 else expected(g, asks)
+        if len(asks) == 1:
+            ask = asks[0]
+        else:
+            stack.append(question)
+            ask = expected(g, asks)
+            stack.pop()
         who = ask.who
         options = ask.options
-        count = len(options)
-        # Where there is nothing to choose, nothing is drawn. The clock says the first thing it may.
-        answer = options[0] if count == 1 or who == CLOCK else options[int(random() * count)]
-        if who != CLOCK:
+        if who == CLOCK:
+            answer = options[0]
+        else:
             decisions += 1
+            count = len(options)
+            # Where there is nothing to choose, nothing is drawn.
+            answer = options[int(random() * count)] if count > 1 else options[0]
         g.revealed = 0
-        questions.pop().run(g, who, answer)
+        question.run(g, who, answer)
         asks = ()
         while stack and g.outcome is None:
             top = stack.pop()
             if isinstance(top, Step):
                 top.run(g)
             elif asks := top.asks(g):
-                stack.append(top)
+                question = top  # type: ignore[assignment] # What is no step is a question; `cast` would cost a call.
                 break
     stack.clear()
     g.open_asks = ()
