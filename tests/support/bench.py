@@ -46,7 +46,7 @@ def state_of(game: str, seats: int, **opened: Any) -> State:
 
 def table_at(journal: Journal, game: Game, now: float = 0.0, **settings: Any) -> Table:
     """A table that stands at this position, with time standing still."""
-    state = state_of(journal.spec.name, game.seats)
+    state = state_of(journal.spec.name, game.seats, options=dict(journal.header.options))
     state.journal = Journal(journal.spec, journal.header)
     state.journal.game = game
     state.journal.past = list(journal.past)
