@@ -56,7 +56,7 @@ class Still(Table):
 
 def table_at(journal: Journal, game: Game, now: Callable[[], float] | None = None, **settings: Any) -> Table:
     """A table that stands at this position, with time standing still unless a clock is given."""
-    state = state_of(journal.spec.name, game.seats)
+    state = state_of(journal.spec.name, game.seats, options=dict(journal.header.options))
     state.journal = Journal(journal.spec, journal.header)
     state.journal.game = game
     state.journal.past = list(journal.past)
