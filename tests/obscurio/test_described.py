@@ -103,7 +103,7 @@ def test_the_maps_of_mist_are_those_of_the_sheets() -> None:
 
     def alike(turn: int, lying: int) -> float:
         shape = mist_shape(1, lying)
-        return sum(hidden.hides(1, turn, x, y) == shape.contains(Point(x, y)) for x, y in places) / len(places)
+        return float(sum(hidden.hides(1, turn, x, y) == shape.contains(Point(x, y)) for x, y in places)) / len(places)
 
     for turn in range(TURNS):
         assert alike(turn, turn) > 0.9
