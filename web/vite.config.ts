@@ -22,6 +22,17 @@ function rulebooks(): Plugin {
   };
 }
 
+/** The owl under a name that does not change: the page without network and the installed house ask for it. */
+function owl(): Plugin {
+  return {
+    name: 'owl',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'owl.svg', source: readFileSync(new URL('src/art/kit/house/favicon.svg', import.meta.url)) });
+    },
+  };
+}
+
 /** The service worker: told which files are the shell (all script, style and letters of the hall), and named after their contents. */
 function worker(): Plugin {
   return {
@@ -49,7 +60,7 @@ function worker(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), rulebooks(), worker()],
+  plugins: [svelte(), rulebooks(), owl(), worker()],
   base: '/',
   build: {
     outDir: '../src/noctuary/web',

@@ -45,6 +45,7 @@ class Options(GameOptions, frozen=True, kw_only=True):
     vote_self: Annotated[bool, rule("BA-32")] = False
     vote_revealed: Annotated[bool, rule("BA-32")] = False
     must_vote: Annotated[bool, rule("BA-32")] = False
+    described: Annotated[bool, rule("BA-53")] = False
 
     def check(self) -> None:
         """Refuse what cannot be played."""
@@ -76,6 +77,16 @@ class Options(GameOptions, frozen=True, kw_only=True):
         if seats < 4 and self.trap_bag and all(BY_ID[name].colour == "purple" for name in self.trap_bag):
             known = [trap.id for trap in BY_ID.values() if trap.colour != "purple"]
             raise _bad("trap_bag", ",".join(self.trap_bag), ", ".join(known))
+
+
+class Undescribed(Options, frozen=True, kw_only=True):
+    """The options of a table whose deck has pictures that nobody has described."""
+
+    def check(self) -> None:
+        """Refuse descriptions: there are none."""
+        super().check()
+        if self.described:
+            raise BadInput("obscurio-undescribed", rule="BA-53")
 
 
 def _bad(name: str, given: object, known: str) -> BadInput:

@@ -25,6 +25,7 @@ from noctuary.server.wire import (
     NoFrame,
     Ping,
     PingFrame,
+    Play,
     Pong,
     PongFrame,
     Say,
@@ -101,8 +102,8 @@ class Socket:
             "say" if isinstance(message, Say) else "hint", token=self.name
         ):
             self.refuse(message.id, "too_many")
-        elif isinstance(message, Hint):
-            # Thinking takes a while; what else this client does goes on.
+        elif isinstance(message, Hint) or (isinstance(message, Play) and self.table.hush(connection.seat, message.n)):
+            # Thinking takes a while, and so does a hush; what else this client does goes on.
             self.table.run(self.table.command(connection, message))
         else:
             await self.table.command(connection, message)

@@ -243,8 +243,25 @@ class Table:
         """Answer a client's command, once."""
         await self.run(self._serve(connection, message))
 
+    async def hushed(self, seat: Seat | None, n: int) -> None:
+        """Wait, where a quick answer to this question would tell something (`Window.floor`).
+
+        Nothing is held meanwhile: who sends it again, on another line or after a crash, is answered once.
+        """
+        while not self.gone and (left := self.hush(seat, n)):
+            await asyncio.sleep(left / 1000 / self.settings.speed)
+
+    def hush(self, seat: Seat | None, n: int) -> int:
+        """For how many milliseconds an answer to this question is not heard yet."""
+        left = self.state.sand.hush(self.time.ms())
+        if left and (game := self.driver.game()) is not None:
+            return left if any(ask.who == seat and n in (0, ask.n) for ask in game.asks()) else 0
+        return 0
+
     async def _serve(self, connection: Connection, message: Command) -> None:
         """To the end. The answer goes out together with what it brought about."""
+        if isinstance(message, Play):
+            await self.hushed(connection.seat, message.n)
         answer = await self._answer(connection.seat, message)
         METRICS.commands[answer.code if isinstance(answer, NoFrame) else "ok"] += 1
         connection.send(answer)
