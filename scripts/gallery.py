@@ -262,7 +262,7 @@ def large(browser: Any, base: str) -> None:
     screen.take("large", "1-screen-lobby")
     host.post(f"/t/{made['table']}/bot", {"seat": 3, "bot": "healer"})
     host.post(f"/t/{made['table']}/start")
-    screen.page.wait_for_selector(".corner")
+    screen.page.wait_for_selector(".told")
     screen.page.wait_for_timeout(900)
     screen.take("large", "2-screen-playing")
     tablet = Guest(browser, base, "tablet", "en")

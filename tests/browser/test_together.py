@@ -93,7 +93,7 @@ def test_the_screen_for_everybody(visit: Visit, size: str) -> None:
     screen.look("screen-lobby")
     host.post(f"/t/{made['table']}/bot", {"seat": 2, "bot": "healer"})
     host.post(f"/t/{made['table']}/start")
-    screen.page.wait_for_selector(".corner")
+    screen.page.wait_for_selector(".told")
     screen.look("screen-playing")
     host.open(f"/screen/{made['code']}")
     host.page.wait_for_selector(".still .btn")
