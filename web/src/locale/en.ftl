@@ -597,9 +597,13 @@ web-obs-nobody-spoke = Nobody has said anything yet.
 web-obs-look-on = You look on.
 web-obs-say = Say something
 web-obs-believe = I believe in { $door }
+web-obs-believe-which = I believe in …
 web-obs-doubt = I doubt { $door }
 web-obs-because = … because
-web-obs-why = Why door { $door }?
+web-obs-why = { $door ->
+    [0] Which door, and why?
+   *[other] Why door { $door }?
+}
 web-obs-why-about = Which butterfly, and what do the two pictures share? Everybody reads it, in their own language.
 web-obs-why-at = Page { $page }, { $where }
 web-obs-why-plain = Just a feeling

@@ -609,9 +609,13 @@ web-obs-nobody-spoke = Personne n’a encore rien dit.
 web-obs-look-on = Vous regardez.
 web-obs-say = Dire quelque chose
 web-obs-believe = Je crois à la { $door }
+web-obs-believe-which = Je crois à …
 web-obs-doubt = Je doute de la { $door }
 web-obs-because = … parce que
-web-obs-why = Pourquoi la porte { $door } ?
+web-obs-why = { $door ->
+    [0] Quelle porte, et pourquoi ?
+   *[other] Pourquoi la porte { $door } ?
+}
 web-obs-why-about = Quel papillon, et qu’ont en commun les deux images ? Chacun le lit dans sa langue.
 web-obs-why-at = Page { $page }, { $where }
 web-obs-why-plain = Une simple intuition

@@ -30,7 +30,7 @@ export class Library {
   /** What is told of pictures, by their names, at a table that plays with described ones. */
   told = $state.raw<Record<string, Description>>({});
   private asked = new Set<string>();
-  /** The door whose reasons are looked for. */
+  /** The door whose reasons are looked for; -1 before one is chosen, 0 if nobody asks. */
   because = $state(0);
   /** Whether the piles are looked through. */
   piles = $state(false);
