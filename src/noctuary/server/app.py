@@ -32,7 +32,7 @@ from noctuary.server.metrics import METRICS
 from noctuary.server.settings import Settings, default_database
 from noctuary.server.sockets import serve_socket
 from noctuary.server.state import hashed
-from noctuary.server.static import static_file, words_file
+from noctuary.server.static import printed_file, static_file, words_file
 from noctuary.server.store import Down, Store
 from noctuary.server.table import Busy, Table
 
@@ -410,6 +410,7 @@ class Doors:
             "/healthz": self.health,
             "/metrics": self.metrics,
             "/locale/{name}": words_file,
+            "/printed/{name}": printed_file,
             "/{path:path}": static_file,
         }
         return [
