@@ -12,9 +12,9 @@ from noctuary.core.record import Journal
 from noctuary.server.bots import Inline
 from noctuary.server.connection import Connection
 from noctuary.server.ledger import Opened, Seated
+from noctuary.server.schema import Append
 from noctuary.server.settings import Settings
 from noctuary.server.state import State, hashed
-from noctuary.server.store import Append
 from noctuary.server.table import Table
 from noctuary.server.wire import Hello
 

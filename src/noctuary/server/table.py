@@ -27,9 +27,10 @@ from noctuary.server.driver import Driver
 from noctuary.server.ledger import AnyEntry, Paused, Recorded, Said, Started
 from noctuary.server.metrics import METRICS
 from noctuary.server.pictures import Veil
+from noctuary.server.schema import Append, Listing, Result
 from noctuary.server.settings import Settings
 from noctuary.server.state import State, hashed
-from noctuary.server.store import Append, Conflict, Down, Listing, Result, Store
+from noctuary.server.store import Conflict, Down, Store
 from noctuary.server.telling import Telling, hears, spoken
 from noctuary.server.wire import (
     Hello,
