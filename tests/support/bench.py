@@ -1,5 +1,6 @@
 """A single table without sockets or disk: for tests that look at every byte."""
 
+import asyncio
 import os
 from collections.abc import Callable
 from typing import Any
@@ -74,10 +75,11 @@ def table_at(journal: Journal, game: Game, now: Callable[[], float] | None = Non
 
 
 async def seated(table: Table, viewer: int | None, since: int = 0) -> Connection:
-    """Somebody who looks on."""
+    """Somebody who looks on; the others have seen them come."""
     connection = Connection(viewer)
     table.connect(connection)
     await table.greet(connection, Hello(since=since))
+    await asyncio.sleep(0)
     return connection
 
 
