@@ -5,7 +5,7 @@ from typing import Final
 
 from noctuary.core.chance import Stream
 from noctuary.core.effects import Ask, Choice
-from noctuary.obscurio.mind import clue_of, draw, option
+from noctuary.obscurio.mind import Butterflies, clue_of, draw, option
 from noctuary.obscurio.reading import shares
 from noctuary.obscurio.redeal import Knowledge, Room
 
@@ -82,18 +82,17 @@ def room_weights(deck: str, room: Room, wizards: list[int], weighing: Weighing) 
     return found
 
 
-_SHARES: Final[dict[tuple[tuple[str, ...], tuple[tuple[int, ...], ...], tuple[str, ...], float], list[float]]] = {}
+_SHARES: Final[dict[tuple[tuple[str, ...], tuple[str, ...], Butterflies, tuple[str, ...], float], list[float]]] = {}
 
 
 def shares_in(deck: str, room: Room, sharpness: float) -> list[float]:
     """How a Wizard would have read that room."""
-    key = (room.pages, room.clue, room.doors, sharpness)
+    key = (room.traps, room.pages, room.clue, room.doors, sharpness)
     found = _SHARES.get(key)
     if found is None:
         if len(_SHARES) >= 512:
             _SHARES.clear()
-        red = "dusk_hallway" in room.traps
-        clue = clue_of(deck, red, tuple(room.pages), tuple([tuple(each) for each in room.clue]))
+        clue = clue_of(deck, room.traps, tuple(room.pages), tuple([tuple(each) for each in room.clue]))
         found = _SHARES[key] = shares([sharpness * clue.value(id) for id in room.doors])
     return found
 
