@@ -13,7 +13,7 @@ from noctuary.obscurio.deck import DECKS, Illusion
 from noctuary.obscurio.reading import Fit, Reading, reading, standing_out
 from noctuary.obscurio.redeal import Knowledge
 
-HIDDEN_DOOR: Final = 1.2
+HIDDEN_DOOR: Final = 1.3
 """A card nobody can see is as likely the Exit as one that stands out by so much (fitted)."""
 SPEAKER: Final = 2.0
 """How carefully a reader expects the Grimoire to have chosen."""
