@@ -1,4 +1,4 @@
-"""What is printed on the cards, open to everybody: for whoever draws them, since a deck file can be another one (CA-81)."""
+"""What is printed on the cards, open to everybody, for whoever draws them: a deck file can be another one (CA-81)."""
 
 import msgspec
 
@@ -36,10 +36,7 @@ def printed_on(deck: Deck) -> Printed:
             for card in deck.cards
         },
         {ABILITY_NAMES[ability]: category for ability, category in deck.categories.items()},
-        {
-            colour: Villager(name, power)
-            for colour, name, power in zip(COLOURS, deck.names, deck.powers, strict=True)
-        },
+        {colour: Villager(name, power) for colour, name, power in zip(COLOURS, deck.names, deck.powers, strict=True)},
     )
 
 
