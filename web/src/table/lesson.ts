@@ -45,7 +45,7 @@ export const LESSONS: Record<string, readonly Note[]> = {
     { id: 'act', when: asked('act') },
     { id: 'wait', when: (scene) => scene.asks.length === 0 && scene.turn > 0 },
     { id: 'bench', when: (scene) => scene.turn > 3 && scene.asks.includes('act') },
-    { id: 'end', when: after(9) },
+    { id: 'end', when: after(12) },
   ],
   obscurio: [
     { id: 'welcome', when: always },
@@ -65,6 +65,9 @@ export const LESSONS: Record<string, readonly Note[]> = {
 
 /** The deal of Oubliette's lesson: it meets most of what there is within its first turns. */
 export const LESSON_DEAL = 4127;
+
+/** How many sit at a lesson: few, so that your turn comes round soon. */
+export const LESSON_SEATS: Record<string, number | undefined> = { occulto: 3, obscurio: 4 };
 
 /** The note for this moment, if there is one that was not shown; nothing once the farewell was said. */
 export function noteFor(game: string, seen: readonly string[], scene: Scene): Note | null {
