@@ -494,6 +494,10 @@ web-obs-fly = { $colour ->
     [gold] Gold butterfly
    *[silver] Silver butterfly
 }: { $where }
+web-obs-fly-name = { $colour ->
+    [gold] Gold butterfly
+   *[silver] Silver butterfly
+}
 web-obs-fly-rests = at rest beside the book
 web-obs-fly-below = below Page { $page }: the whole Page
 web-obs-fly-at = Page { $page }, { $where }, turned to the { $turned }

@@ -506,6 +506,10 @@ web-obs-fly = { $colour ->
     [gold] Papillon doré
    *[silver] Papillon argenté
 } : { $where }
+web-obs-fly-name = { $colour ->
+    [gold] Papillon doré
+   *[silver] Papillon argenté
+}
 web-obs-fly-rests = au repos, à côté du livre
 web-obs-fly-below = au pied de la Page { $page } : la Page entière
 web-obs-fly-at = Page { $page }, { $where }, tourné vers : { $turned }
@@ -536,8 +540,8 @@ web-obs-told-sheets = { $red ->
     }
 }
 web-obs-told-fly = { $colour ->
-    [gold] Papillon d’or
-   *[silver] Papillon d’argent
+    [gold] Papillon doré
+   *[silver] Papillon argenté
 } : { $what }.
 web-obs-told-near = { $things ->
     [none] { $mist ->
