@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Where the table server runs while developing: `npm run dev`, and a server on this port. */
 const server = process.env.NOCTUARY_SERVER ?? 'http://127.0.0.1:8765';
-const proxied = ['/api', '/locale', '/rules', '/healthz'];
+const proxied = ['/api', '/locale', '/printed', '/rules', '/healthz'];
 
 /** The rulebooks travel with the client, as pages it can fetch: `rules/oubliette.fr.md`, `rules/rulings.md`. */
 function rulebooks(): Plugin {

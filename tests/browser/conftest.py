@@ -255,3 +255,15 @@ def visit(base: str, chromium: Any) -> Iterator[Callable[..., Visitor]]:
     yield make
     for context in contexts:
         context.close()
+
+
+@pytest.fixture
+def sit(visit: Callable[..., Visitor]) -> Callable[..., Visitor]:
+    """Make a visitor who can take a seat at Obscurio's table."""
+    from support.scenes import posting
+
+    def make(*args: str, **more: Any) -> Visitor:
+        made: Visitor = posting(visit(*args, **more))
+        return made
+
+    return make
