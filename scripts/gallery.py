@@ -315,13 +315,13 @@ def boards(browser: Any, base: str) -> None:
     shots.append(shot(guest, made["table"]))
     page.set_viewport_size({"width": 2170, "height": 900})
     pictures = "".join(f'<img src="data:image/png;base64,{one}">' for one in shots)
-    page.set_content(f"<style>{SIDE_BY_SIDE}</style>{pictures}")
+    page.set_content(f"<!doctype html><style>{SIDE_BY_SIDE}</style>{pictures}")
     page.wait_for_timeout(500)
     page.screenshot(path=str(PICTURES.parent / "boards.jpg"), type="jpeg", quality=72)
     guest.context.close()
 
 
-SIDE_BY_SIDE = """body { margin: 0; display: grid; grid-template: 445px 445px / 1440px 720px; gap: 10px; background: #000; }
+SIDE_BY_SIDE = """body { margin: 0; display: grid; grid-template: 445px 445px / 1440px 720px; gap: 10px; }
     img { width: 100%; height: 100%; object-fit: cover; } img:first-child { grid-row: 1 / 3; }"""
 
 
