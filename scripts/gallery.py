@@ -278,9 +278,9 @@ def large(browser: Any, base: str) -> None:
     screen.page.wait_for_selector(".told")
     screen.page.wait_for_timeout(900)
     screen.take("large", "2-screen-occulto")
-    for number, (game, seats, wish) in enumerate((("obscurio", 4, {"pace": "off"}), ("oubliette", 1, {"deal": 7})), 3):
-        made = host.table(game, seats, **wish)
-        host.page.evaluate(ALONE, [made["table"], 1 if seats > 1 else 12])
+    for number, (game, seats, moves) in enumerate((("obscurio", 4, 1), ("oubliette", 1, 12)), 3):
+        made = host.table(game, seats, **({"pace": "off"} if seats > 1 else {"deal": 7}))
+        host.page.evaluate(ALONE, [made["table"], moves])
         screen.open(f"/screen/{made['code']}", ".told")
         screen.page.wait_for_timeout(2500)
         screen.take("large", f"{number}-screen-{game}")
