@@ -59,7 +59,7 @@ def jar_islands(s: Scene) -> None:
     s.add("tower", 625, 694, 0.66, ground=(40, 0, 0.4))
     s.add("bell_jar", 470, 430, 3.0, part="front", line=0.6, base=False)
     s.add("umbrella", 850, 690, 0.95, turn=20)
-    s.add("raven", 210, 605, 0.75, flip=True)
+    s.add("snail", 235, 622, 0.7, flip=True, ground=(90, 62, 0.4))
 
 
 @card(

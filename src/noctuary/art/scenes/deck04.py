@@ -34,7 +34,7 @@ def planks(p: Pen) -> None:
     wash=(500, 420, 520, "#fff2b8", 0.6),
 )
 def keyhole_garden(s: Scene) -> None:
-    """Everything bright lies behind the plate; key, ivy and lantern stay on our side of the door."""
+    """Everything bright lies behind the plate; the ivy stays on our side of the door."""
     s.draw(
         planks, area=rect(0, 0, 1000, 1000), el="door", motif="door", name=("huge wooden door", "immense porte de bois")
     )
@@ -172,7 +172,7 @@ def moon_mended(s: Scene) -> None:
     wash=(640, 640, 520, "#fff0b0", 0.5),
 )
 def book_tree(s: Scene) -> None:
-    """Open books along every bough, two of them falling."""
+    """Open books along every bough."""
     s.back("sky", lx=720, ly=300, stars=20, rings=8)
     s.back("mountain", y=770, h=160, m=5, depth=0.4)
     s.back("hills", y=800, amp=30, colour="#8c4030")
@@ -259,7 +259,7 @@ def fish_cathedral(s: Scene) -> None:
     s.add("octopus", 205, 800, 1.15, colour="#7a2fa8")
     s.add("diver", 770, 800, 1.15, hose=False)
     s.add("submarine", 800, 200, 0.85, beam=False)
-    s.add("crown", 500, 480, 0.85)
+    s.add("anchor", 500, 465, 0.9)
     s.add("candle", 340, 850, 0.85)
     s.add("candle", 640, 870, 0.85)
     s.add("chest", 490, 890, 0.75)
@@ -280,7 +280,7 @@ def fish_cathedral(s: Scene) -> None:
     wash=(500, 420, 520, "#ffd890", 0.6),
 )
 def shadow_market(s: Scene) -> None:
-    """Three shadows on the line, a buyer below, a cat that has come without its own."""
+    """Three shadows on the line, a small buyer below."""
     s.back("sky", lx=500, ly=250, stars=30, lines=False)
     s.add("full_moon", 505, 240, 1.15, rings=False)
     s.add("city", 170, 720, 2.3, w=170, count=5, hmin=90, hmax=190, lit=0.7)
@@ -312,7 +312,7 @@ def shadow_market(s: Scene) -> None:
     vignette=0.25,
 )
 def feather_scale(s: Scene) -> None:
-    """An eye watches; a raven has its opinion."""
+    """An eye watches; a bird has its opinion."""
     s.back("sky", lx=500, ly=190)
     s.add("eye", 500, 165, 1.25, iris="#c8232c")
     s.back("cloud", x=150, y=330, w=280, h=66)

@@ -21,7 +21,7 @@ from noctuary.art.scene import Scene
     vignette=0.3,
 )
 def lightning_tree(s: Scene) -> None:
-    """The cuttings stand in a basket and still glow."""
+    """The branches still glow."""
     s.back("sky", lx=500, ly=430)
     s.back("cloud", x=260, y=200, w=400, h=100, colour="#566a6e")
     s.back("cloud", x=740, y=180, w=400, h=100, seed=2, colour="#6f8284")
@@ -42,7 +42,7 @@ def lightning_tree(s: Scene) -> None:
     s.add("ladder", 700, 730, 2.0, turn=-12, h=190)
     s.add("traveller", 668, 590, 1.0, flip=True, name=("gardener", "jardinier"))
     s.add("tree", 870, 800, 0.85, kind="round")
-    s.add("umbrella", 330, 790, 1.05, turn=-30, kind="torn")
+    s.add("lantern", 290, 770, 1.3, kind="post")
     s.back("stairs", pts="470,820 520,870 480,930 500,1000", w0=110, w1=230, m=6)
 
 
@@ -130,8 +130,8 @@ def hat_aviary(s: Scene) -> None:
 @card(
     ("The lion reads the map", "Le lion lit la carte"),
     (
-        "In his tent a lion studies a map by candlelight.",
-        "Sous sa tente, un lion étudie une carte à la lueur d'une bougie.",
+        "In his tent a lion studies a map over tea.",
+        "Sous sa tente, un lion étudie une carte en prenant le thé.",
     ),
     palette="ember",
     style="nouveau",
@@ -193,7 +193,7 @@ def tent(p: Pen) -> None:
     wash=(500, 350, 600, "#fff4e0", 0.5),
 )
 def bell_choir(s: Scene) -> None:
-    """A child conducts."""
+    """The rainbow ends behind the greatest of them."""
     s.back("sky", lx=300, ly=300, stars=0, lines=False)
     s.add("rainbow", 300, 470, 2.6, line=0.7)
     s.back("hills", y=740, amp=30, colour="#8fb08a", tex=False)

@@ -174,8 +174,8 @@ def last_passenger(s: Scene) -> None:
 @card(
     ("Harvest of moons", "La moisson des lunes"),
     (
-        "Farmers pick ripe moons from a field at dusk.",
-        "Des paysans cueillent des lunes mûres dans un champ, au crépuscule.",
+        "A farmer picks ripe moons in a field at dusk.",
+        "Un paysan cueille des lunes mûres dans un champ, au crépuscule.",
     ),
     palette="ember",
     style="papercut",
@@ -346,7 +346,7 @@ def compass_rose(s: Scene) -> None:
     vignette=0.3,
 )
 def sun_museum(s: Scene) -> None:
-    """The cat is the night watch."""
+    """One apple has fallen already."""
     s.back("sky", lx=500, ly=420, el="_wall")
     for y in (470, 790):
         board = rect(20, y, 960, 34)
@@ -359,8 +359,8 @@ def sun_museum(s: Scene) -> None:
     s.add("ladder", 715, 770, 1.85, kind="steps")
     s.add("moth", 480, 220, 0.95)
     s.add("birdcage", 390, 883, 0.54, ground=(58, 96, 0.45))
-    s.add("cat", 542, 914, 0.71, ground=(63, 96, 0.45))
-    s.add("suitcase", 235, 883, 0.7, ground=(77, 66, 0.45))
+    s.add("cat", 535, 885, 0.71, ground=(63, 96, 0.45))
+    s.add("suitcase", 270, 885, 0.7, ground=(77, 66, 0.45))
     s.add("candle", 905, 400, 0.62, kind="stub")
 
 
@@ -383,7 +383,7 @@ def shelf(p: Pen, board: str) -> None:
     wash=(620, 260, 600, "#fff4e0", 0.5),
 )
 def swan_stairs(s: Scene) -> None:
-    """A tower has been built on its back, for the view."""
+    """A lighthouse has been built on its back, for the view."""
     s.back("sky", lx=700, ly=250, stars=20, lines=False)
     s.add("full_moon", 720, 245, 1.15, rings=False, kind="face")
     s.back("cloud", x=190, y=300, w=300, h=70)

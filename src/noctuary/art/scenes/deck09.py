@@ -77,7 +77,7 @@ def coast(p: Pen) -> None:
     wash=(500, 600, 460, "#f8ffb8", 0.7),
 )
 def floor_garden(s: Scene) -> None:
-    """The ladder goes down; the moths come up."""
+    """The moths come up."""
     s.back("wallpaper", y1=330, colour="#1d4a2a", colour2="#5a8f2f")
     s.add("door", 170, 250, 0.85, colour="#8d4fb0")
     s.add("round_window", 830, 190, 0.72)
@@ -134,7 +134,7 @@ def lid(p: Pen) -> None:
     wash=(500, 260, 560, "#c8fff0", 0.4),
 )
 def white_horses(s: Scene) -> None:
-    """Under the eclipse they come ashore."""
+    """They come ashore by the light of one lamp."""
     s.back("sky", lx=480, ly=240, stars=46, rings=8, stops=["#0b1a3a", "#123a5c", "#1f6f86", "#6fc0c0"])
     s.add("lightning", 800, 270, 0.95)
     s.back("cloud", x=830, y=170, w=300, h=70)
@@ -192,7 +192,7 @@ def invisible_circus(s: Scene) -> None:
     vignette=0.2,
 )
 def volcano_tea(s: Scene) -> None:
-    """Sugar is brought by ship."""
+    """The lava pours like tea."""
     s.back("sky", lx=620, ly=300, stars=0, lines=False, stops=["#a8546a", "#e08a5a", "#f6c07a", "#fbe0a8"])
     s.add("sun", 780, 220, 0.75)
     s.back("cloud", x=220, y=220, w=300, h=70)
