@@ -214,6 +214,7 @@ web-occ-attack-on-all = against everybody
 web-occ-attack-at = against { $target }
 web-occ-your-hand = Your hand
 
+web-occ-sealed-yours = Your answer is sealed. It is opened in a moment.
 web-occ-order-told-always = Your standing order: raise a Shield if you hold one.
 web-occ-order-told-never = Your standing order: let it happen.
 web-occ-order-overrule = Let me choose

@@ -219,6 +219,7 @@ web-occ-attack-on-all = contre tous
 web-occ-attack-at = contre { $target }
 web-occ-your-hand = Votre main
 
+web-occ-sealed-yours = Votre réponse est scellée. Elle s’ouvrira dans un instant.
 web-occ-order-told-always = Votre consigne : lever un Bouclier si vous en avez un.
 web-occ-order-told-never = Votre consigne : laisser faire.
 web-occ-order-overrule = Je choisis moi-même

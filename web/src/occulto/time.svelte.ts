@@ -1,15 +1,15 @@
 /** The time of the table: what is left of the stretch that is running, as the frames tell it and as it passes meanwhile. */
 import type { Table } from '../lib/table.svelte';
 
-/** From here on it is said aloud, in seconds; the longer one only where the stretch is much longer. */
+/** From here on it is said aloud, in seconds. */
 const SOON = 30;
 const LATE = 10;
 
-/** What is to be said of the time: nothing, or how many seconds are left. The length keeps a short stretch from warning at once. */
-export function warning(left: number | null, length: number): 0 | 10 | 30 {
-  if (left === null || left <= 0) return 0;
-  if (left <= LATE * 1000) return length > LATE * 1500 ? LATE : 0;
-  return left <= SOON * 1000 && length > SOON * 1500 ? SOON : 0;
+/** What is to be said of the time: nothing, or how many seconds are left. A Shield's window is short and counts for itself. */
+export function warning(left: number | null, kind: string): 0 | 10 | 30 {
+  if (left === null || left <= 0 || kind === 'shield') return 0;
+  if (left <= LATE * 1000) return LATE;
+  return left <= SOON * 1000 && kind === 'act' ? SOON : 0;
 }
 
 export class Sand {
@@ -43,16 +43,12 @@ export class Sand {
     return Math.max(0, clock.running ? clock.left_ms - Math.max(0, this.tick - this.stamp) : clock.left_ms);
   }
 
-  get length(): number {
-    return Math.max(1, this.longest);
-  }
-
   /** How much of it is left, from 1 to 0. */
   get part(): number {
-    return this.left === null ? 1 : Math.min(1, this.left / this.length);
+    return this.left === null ? 1 : Math.min(1, this.left / Math.max(1, this.longest));
   }
 
   get warning(): 0 | 10 | 30 {
-    return warning(this.left, this.length);
+    return warning(this.left, this.table.state?.clock[0]?.name.split(':')[0] ?? '');
   }
 }
