@@ -112,6 +112,9 @@ def text() -> str:
         writer.name(struct)
     for name, view in views().items():
         writer.name(view, name.capitalize())
+    for name, spec in GAMES.items():
+        if spec.printed is not None:
+            writer.name(type(spec.printed), name.capitalize())
     return HEADER + "\n" + "\n\n".join([*rows, *writer.done.values()]) + "\n"
 
 

@@ -15,7 +15,8 @@ from support.house import ROOT, go, house, play_out
 from noctuary.core.record import Header
 from noctuary.server import ledger
 from noctuary.server.client import Client, Refused, ask
-from noctuary.server.store import Append, Store
+from noctuary.server.schema import Append
+from noctuary.server.store import Store
 
 
 async def write_on(store: Store, written: dict[str, int], stop: asyncio.Event) -> None:

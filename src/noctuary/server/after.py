@@ -16,7 +16,7 @@ from noctuary.server.games import game as game_of
 from noctuary.server.hub import replayed
 from noctuary.server.ledger import Opened, Recorded, Started
 from noctuary.server.pictures import Reader
-from noctuary.server.store import Result
+from noctuary.server.schema import Result
 from noctuary.server.wire import Finished, FinishedGame, GameStatistics, LineData, Replay, ReplayStep, encode
 
 

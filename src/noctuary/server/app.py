@@ -32,7 +32,7 @@ from noctuary.server.metrics import METRICS
 from noctuary.server.settings import Settings, default_database
 from noctuary.server.sockets import serve_socket
 from noctuary.server.state import hashed
-from noctuary.server.static import static_file, words_file
+from noctuary.server.static import printed_file, static_file, words_file
 from noctuary.server.store import Down, Store
 from noctuary.server.table import Busy, Table
 
@@ -263,13 +263,26 @@ class Doors:
         """A picture that this viewer is shown now, or one of a finished game."""
         table = await self.table(request)
         name = request.path_params["name"]
-        try:
-            picture = table.veil.find(table.state, seat_of(request, table), name)
-        except Closed:
-            picture = await self.past_picture(table, name)
+        picture = await self.shown_picture(request, table, name)
         data = await asyncio.to_thread(pictures.drawn, picture, name)
         # No tag and no date: they could be compared with those of other pictures.
         return Response(data, media_type="image/webp", headers={"Cache-Control": "private, max-age=3600, immutable"})
+
+    async def picture_words(self, request: Request) -> Response:
+        """The same in words, at a table that plays with described pictures; of one size, whatever they say."""
+        table = await self.table(request)
+        name = request.path_params["name"]
+        picture = await self.shown_picture(request, table, name)
+        data = await asyncio.to_thread(pictures.in_words, table.state, picture, name)
+        lasting = {"Cache-Control": "private, max-age=3600, immutable, no-transform"}
+        return Response(data, media_type="application/json", headers=lasting)
+
+    async def shown_picture(self, request: Request, table: Table, name: str) -> Picture:
+        """The picture of this name, if it may be looked at by whoever asks."""
+        try:
+            return table.veil.find(table.state, seat_of(request, table), name)
+        except Closed:
+            return await self.past_picture(table, name)
 
     async def past_picture(self, table: Table, name: str) -> Picture:
         """A picture of a game that is over. They are looked up in the log once, after each game."""
@@ -393,9 +406,11 @@ class Doors:
             "/t/{table}/record": self.record,
             "/t/{table}/replay": self.replay,
             "/t/{table}/picture/{name}": self.picture,
+            "/t/{table}/picture/{name}/words": self.picture_words,
             "/healthz": self.health,
             "/metrics": self.metrics,
             "/locale/{name}": words_file,
+            "/printed/{name}": printed_file,
             "/{path:path}": static_file,
         }
         return [

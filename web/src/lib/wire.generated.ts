@@ -597,3 +597,23 @@ export interface ObscurioWindowView {
   length: number;
   running: boolean;
 }
+
+/** A whole deck: healing cards by id, categories by ability, characters by colour. */
+export interface OccultoPrinted {
+  cards: Record<string, OccultoHealing>;
+  categories: Record<string, string>;
+  characters: Record<string, OccultoVillager>;
+}
+
+/** What a healing card shows. */
+export interface OccultoHealing {
+  ability: string;
+  colour: string | null;
+  potions: number;
+}
+
+/** What a character card shows. */
+export interface OccultoVillager {
+  name: string;
+  power: string;
+}
