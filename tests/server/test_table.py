@@ -235,7 +235,7 @@ def test_a_quick_answer_about_a_shield_tells_nothing() -> None:
             received(attacker)
             [ask] = scene.g.asks()
             text = answer if answer == "decline" else ask.options[1].text
-            work = asyncio.create_task(table.command(victim, Play("mine", text, ask.n)))
+            work = table.command(victim, Play("mine", text, ask.n))
             clock.seconds = 0.0019
             await asyncio.sleep(0.05)
             before = len(received(attacker))
@@ -260,7 +260,7 @@ def test_a_hush_holds_nothing_else_up() -> None:
         table = table_at(Journal(OCCULTO, journal_of(OCCULTO, 1).header), scene.g, now=clock, speed=1000.0)
         victim = await seated(table, 1)
         [ask] = scene.g.asks()
-        answers = [asyncio.create_task(table.command(victim, Play("same", "decline", ask.n))) for _ in range(2)]
+        answers = [table.command(victim, Play("same", "decline", ask.n)) for _ in range(2)]
         await asyncio.sleep(0)
         await table.command(await seated(table, 2), Play("wrong", "decline", ask.n))
         received(victim)

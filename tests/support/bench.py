@@ -1,5 +1,6 @@
 """A single table without sockets or disk: for tests that look at every byte."""
 
+import asyncio
 import os
 from collections.abc import Callable
 from typing import Any
@@ -12,9 +13,9 @@ from noctuary.core.record import Journal
 from noctuary.server.bots import Inline
 from noctuary.server.connection import Connection
 from noctuary.server.ledger import Opened, Seated
+from noctuary.server.schema import Append
 from noctuary.server.settings import Settings
 from noctuary.server.state import State, hashed
-from noctuary.server.store import Append
 from noctuary.server.table import Table
 from noctuary.server.wire import Hello
 
@@ -74,10 +75,11 @@ def table_at(journal: Journal, game: Game, now: Callable[[], float] | None = Non
 
 
 async def seated(table: Table, viewer: int | None, since: int = 0) -> Connection:
-    """Somebody who looks on."""
+    """Somebody who looks on; the others have seen them come."""
     connection = Connection(viewer)
     table.connect(connection)
     await table.greet(connection, Hello(since=since))
+    await asyncio.sleep(0)
     return connection
 
 

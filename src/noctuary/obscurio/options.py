@@ -14,6 +14,7 @@ class Options(GameOptions, frozen=True, kw_only=True):
     """Obscurio's options. The defaults are the rulings of the house."""
 
     difficulty: Annotated[Literal["beginner", "experienced", "expert"], rule("BA-49")] = "beginner"
+    described: Annotated[bool, rule("BA-53")] = False
     grimoire: Annotated[int, rule("B-11", 0, 7)] = 0
     characters: Annotated[tuple[str, ...], rule("B-13")] = ()
     tokens: Annotated[int, rule("BA-30", 0, 30)] = 0
@@ -45,7 +46,6 @@ class Options(GameOptions, frozen=True, kw_only=True):
     vote_self: Annotated[bool, rule("BA-32")] = False
     vote_revealed: Annotated[bool, rule("BA-32")] = False
     must_vote: Annotated[bool, rule("BA-32")] = False
-    described: Annotated[bool, rule("BA-53")] = False
 
     def check(self) -> None:
         """Refuse what cannot be played."""

@@ -79,7 +79,7 @@ class Driver:
             loop = asyncio.get_running_loop()
             # A millisecond more than is left, so that nothing is left when it rings.
             delay = (left + 1) / 1000 / self.table.settings.speed
-            self.timer = loop.call_later(delay, lambda: self.table.run(self._ring(name)))
+            self.timer = loop.call_later(delay, lambda: self.table.begin(self._ring(name)))
 
     async def _ring(self, name: str) -> None:
         """A window is over: answer as the clock; where it is not asked, by the game's own rule, or let bots answer."""

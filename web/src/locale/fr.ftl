@@ -77,7 +77,16 @@ web-seat-free = Siège libre
 web-seat-bot = Un automate
 web-seat-clear = Prier { $name } de partir
 web-bot = Automate
-web-bot-kind = Automate · { $kind }
+web-bot-kind = Automate · { $kind ->
+    [random] joue au hasard
+    [careful] prudent
+    [patient] patient
+    [healer] guérisseur
+    [novice] novice
+    [steady] posé
+    [wise] sage
+   *[other] { $kind }
+ }
 web-tag-host = hôte
 web-tag-ready = prêt
 web-tag-bot = automate
@@ -206,6 +215,7 @@ web-games-forget-sure = Oui, tout oublier
 web-replay = Revoir
 web-replay-this = Revoir
 web-replay-none = Cette partie n’est pas finie, ou n’existe plus.
+web-replay-older = Cette partie suivait d’anciennes règles : son plateau ne peut plus être montré. Voici son récit, tel qu’il a été conté.
 web-replay-begin = Avant le premier choix.
 web-replay-quiet = D’ici, on n’en a rien su.
 web-replay-step = Étape
@@ -506,6 +516,10 @@ web-obs-fly = { $colour ->
     [gold] Papillon doré
    *[silver] Papillon argenté
 } : { $where }
+web-obs-fly-name = { $colour ->
+    [gold] Papillon doré
+   *[silver] Papillon argenté
+}
 web-obs-fly-rests = au repos, à côté du livre
 web-obs-fly-below = au pied de la Page { $page } : la Page entière
 web-obs-fly-at = Page { $page }, { $where }, tourné vers : { $turned }
@@ -536,8 +550,8 @@ web-obs-told-sheets = { $red ->
     }
 }
 web-obs-told-fly = { $colour ->
-    [gold] Papillon d’or
-   *[silver] Papillon d’argent
+    [gold] Papillon doré
+   *[silver] Papillon argenté
 } : { $what }.
 web-obs-told-near = { $things ->
     [none] { $mist ->
@@ -609,9 +623,13 @@ web-obs-nobody-spoke = Personne n’a encore rien dit.
 web-obs-look-on = Vous regardez.
 web-obs-say = Dire quelque chose
 web-obs-believe = Je crois à la { $door }
+web-obs-believe-which = Je crois à …
 web-obs-doubt = Je doute de la { $door }
 web-obs-because = … parce que
-web-obs-why = Pourquoi la porte { $door } ?
+web-obs-why = { $door ->
+    [0] Quelle porte, et pourquoi ?
+   *[other] Pourquoi la porte { $door } ?
+}
 web-obs-why-about = Quel papillon, et qu’ont en commun les deux images ? Chacun le lit dans sa langue.
 web-obs-why-at = Page { $page }, { $where }
 web-obs-why-plain = Une simple intuition

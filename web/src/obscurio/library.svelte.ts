@@ -30,7 +30,7 @@ export class Library {
   /** What is told of pictures, by their names, at a table that plays with described ones. */
   told = $state.raw<Record<string, Description>>({});
   private asked = new Set<string>();
-  /** The door whose reasons are looked for. */
+  /** The door whose reasons are looked for; -1 before one is chosen, 0 if nobody asks. */
   because = $state(0);
   /** Whether the piles are looked through. */
   piles = $state(false);
@@ -89,7 +89,10 @@ export class Library {
   private async listen(name: string): Promise<void> {
     try {
       const answer = await fetch(`/t/${this.table.name}/picture/${name}/words`);
-      if (answer.ok) this.told = { ...this.told, [name]: (await answer.json()) as Description };
+      if (!answer.ok) return;
+      // several may be on their way at once: what is there is looked at last
+      const words = (await answer.json()) as Description;
+      this.told = { ...this.told, [name]: words };
     } catch {
       this.asked.delete(name);
     }

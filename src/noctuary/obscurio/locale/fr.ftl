@@ -129,8 +129,8 @@ obscurio-choice-lock = c'est mon vote
 obscurio-choice-unlock = réfléchir encore
 obscurio-choice-suggest = Je prendrais la porte { $door }.
 obscurio-choice-suggest-why = Je prendrais la porte { $door }, pour le Papillon { $butterfly ->
-    [1] d’or
-   *[2] d’argent
+    [1] doré
+   *[2] argenté
 } : { $reason }.
 obscurio-choice-doubt = Je ne crois pas à la porte { $door }.
 obscurio-choice-agree = Je suis d'accord avec { $seat }.
