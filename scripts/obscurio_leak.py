@@ -5,32 +5,35 @@
 For every Wizard of a game, up to the first accusation or the end: what the doors say (the weighing of `suspect`, rooms
 alone at a door, at a wrong door, at a door that few would believe in), and what the manner says: words said, words with
 a reason, chips moved again, how early one stood and agreed, how often one kept the others waiting, alone or not, how
-many answers one gave. Two classifiers (a choice among the Wizards of a game, weights fitted by likelihood) are trained
-on half of the games and tried on the other half: by the doors alone, and by doors and manner. What the second gains is
-what the manner betrays. `--no-stall` takes the Traitor's one tactic of time away (plain Python only). In the dark
-nothing is public, so nothing of it is used; that its bytes, numbers and beats are alike is shown by tests.
+many answers one gave. Classifiers (a choice among the Wizards of a game, weights fitted by likelihood) learn from each
+half of the games and are tried on the other: by the doors alone, by the doors and who was late, by doors and manner.
+What they gain over the doors is what the manner betrays. `--no-stall` takes the Traitor's one tactic of time away
+(plain Python only). In the dark nothing is public, so nothing of it is used; that its bytes, numbers and beats are
+alike is shown by tests.
 """
 
 import argparse
 import sys
 from collections.abc import Sequence
-from math import sqrt
+from math import log, sqrt
 
 from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.core.effects import CLOCK
-from noctuary.lab.fit import Case, climb, hits, likelihood
+from noctuary.lab.fit import Case, chances, climb, hits, likelihood
 from noctuary.lab.simulate import next_ask, wilson
 from noctuary.obscurio import fiend, spec_for
 from noctuary.obscurio.decks import stand_in
-from noctuary.obscurio.listener import UNSURE
 from noctuary.obscurio.redeal import Room, knowledge_of
 from noctuary.obscurio.suspect import SHARPNESS, Weighing, shares_in, suspicion
 from noctuary.obscurio.table import Obscurio
+from noctuary.obscurio.talk import KINDS
 from noctuary.obscurio.view import ids
 
 SPEC = spec_for(stand_in())
 DOORS = ("suspicion", "alone", "wrong", "unlikely")
-MANNER = ("words", "reasons", "moves", "stood", "agreed", "late", "alone late", "answers")
+MANNER = ("late", "alone late", "words", "reasons", "moves", "stood", "agreed", "answers")
+UNLIKELY = 0.3
+"""A door that few would believe in."""
 
 
 def room_of(g: Obscurio) -> Room:
@@ -49,7 +52,7 @@ class Manner:
         """A public choice, before it is carried out."""
         seen = self.of[seat]
         seen["answers"] += 1
-        if kind in ("suggest", "suspect"):
+        if kind in KINDS:
             seen["words"] += 1
             seen["reasons"] += text.count(" ") > 1
         if kind == "place":
@@ -67,7 +70,7 @@ class Manner:
             seen["alone late"] += room.late == 1 << seat
             seen["alone"] += room.chips.count(door) == 1
             seen["wrong"] += door != room.exit_door
-            seen["unlikely"] += door > 0 and likely[door - 1] < UNSURE
+            seen["unlikely"] += door > 0 and likely[door - 1] < UNLIKELY
 
 
 def watch(g: Obscurio, luck: Stream) -> Case:
@@ -103,6 +106,35 @@ def watch(g: Obscurio, luck: Stream) -> Case:
     return rows, g.wizards.index(g.traitor)
 
 
+def report(title: str, cases: list[Case], before: list[float]) -> list[float]:
+    """Learn and try; print what it found and what it gains over another; that one's logarithms, or these if none."""
+    halves = cases[::2], cases[1::2]
+    right, logs = 0, [0.0] * len(cases)
+    for side, learned, tried in ((1, *halves), (0, *halves[::-1])):
+        start = [0.0] * len(cases[0][0][0])
+        weights = climb(lambda w, learned=learned: likelihood(learned, w), start, 0.5)  # type: ignore[misc]
+        right += hits(tried, weights)
+        logs[side::2] = [log(max(1e-12, chances(rows, weights)[which])) for rows, which in tried]
+        names = zip((*DOORS, *MANNER), weights, strict=False)
+        print("  weights:", ", ".join(f"{name} {weight:.2f}" for name, weight in names))
+    low, high = wilson(right, len(cases))
+    print(
+        f"{title}: right {right / len(cases):.3f} [{low:.3f}, {high:.3f}], log likelihood {mean_of(logs):.3f}", end=""
+    )
+    if before:
+        gains = [now - then for now, then in zip(logs, before, strict=True)]
+        middle = mean_of(gains)
+        half = 1.96 * sqrt(sum((gain - middle) ** 2 for gain in gains)) / len(gains)
+        print(f", gains {middle:+.3f} ± {half:.3f}", end="")
+    print(flush=True)
+    return before or logs
+
+
+def mean_of(numbers: Sequence[float]) -> float:
+    """Their mean."""
+    return sum(numbers) / max(1, len(numbers))
+
+
 def main(given: Sequence[str] | None = None) -> int:
     """Play, train, try."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -117,20 +149,10 @@ def main(given: Sequence[str] | None = None) -> int:
         g = SPEC.new(SPEC.options(difficulty="experienced"), words.players, Chance(seed_of(f"leak/{number}")))
         assert isinstance(g, Obscurio)
         cases.append(watch(g, Stream(seed_of(f"leak/{number}/luck"))))
-    train, test = cases[::2], cases[1::2]
-    names = [*DOORS, *MANNER]
-    print(f"{len(train)} games to learn from, {len(test)} to try, {words.players - 1} Wizards each")
-    for title, count in (("nothing", 0), ("doors", len(DOORS)), ("doors and manner", len(names))):
-        cut = [([row[:count] for row in rows], which) for rows, which in train]
-        tried = [([row[:count] for row in rows], which) for rows, which in test]
-        weights = climb(lambda w, cut=cut: likelihood(cut, w), [0.0] * count, 0.5)  # type: ignore[misc]
-        right = hits(tried, weights)
-        low, high = wilson(right, len(tried))
-        print(
-            f"{title}: right {right / len(tried):.3f} [{low:.3f}, {high:.3f}], "
-            f"log likelihood {likelihood(tried, weights):.4f}; "
-            + ", ".join(f"{name} {weight:.2f}" for name, weight in zip(names, weights, strict=False))
-        )
+    print(f"{len(cases)} games, {words.players - 1} Wizards each; each half is tried with what the other taught")
+    plain: list[float] = []
+    for title, count in (("doors", 4), ("doors, late", 6), ("doors, manner", len(DOORS) + len(MANNER))):
+        plain = report(title, [([row[:count] for row in rows], which) for rows, which in cases], plain)
     return 0
 
 

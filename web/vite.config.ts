@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Where the table server runs while developing: `npm run dev`, and a server on this port. */
 const server = process.env.NOCTUARY_SERVER ?? 'http://127.0.0.1:8765';
-const proxied = ['/api', '/locale', '/rules', '/healthz'];
+const proxied = ['/api', '/locale', '/printed', '/rules', '/healthz'];
 
 /** The rulebooks travel with the client, as pages it can fetch: `rules/oubliette.fr.md`, `rules/rulings.md`. */
 function rulebooks(): Plugin {
@@ -18,6 +18,17 @@ function rulebooks(): Plugin {
       const pages = readdirSync(new URL('rules/', docs)).filter((name) => /\.(en|fr)\.md$/.test(name));
       for (const name of pages) this.emitFile({ type: 'asset', fileName: `rules/${name}`, source: readFileSync(new URL(`rules/${name}`, docs)) });
       this.emitFile({ type: 'asset', fileName: 'rules/rulings.md', source: readFileSync(new URL('rulings.md', docs)) });
+    },
+  };
+}
+
+/** The owl under a name that does not change: the page without network and the installed house ask for it. */
+function owl(): Plugin {
+  return {
+    name: 'owl',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'owl.svg', source: readFileSync(new URL('src/art/kit/house/favicon.svg', import.meta.url)) });
     },
   };
 }
@@ -49,7 +60,7 @@ function worker(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), rulebooks(), worker()],
+  plugins: [svelte(), rulebooks(), owl(), worker()],
   base: '/',
   build: {
     outDir: '../src/noctuary/web',

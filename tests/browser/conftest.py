@@ -115,6 +115,22 @@ def house(tmp_path: Path) -> Iterator[House]:
     made.stop()
 
 
+@pytest.fixture
+def renewable(tmp_path: Path) -> Iterator[tuple[House, Path]]:
+    """A server for one test, and the folder of its client: a copy, which the test may renew."""
+    package = tmp_path / "src" / "noctuary"
+    package.mkdir(parents=True)
+    for part in (ROOT / "src" / "noctuary").iterdir():
+        if part.name == "web":
+            shutil.copytree(part, package / part.name)
+        else:
+            (package / part.name).symlink_to(part)
+    made = House(tmp_path / "tables.db", PYTHONPATH=str(package.parent))
+    made.start()
+    yield made, package / "web"
+    made.stop()
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Any]:
     """One browser for all tests."""
@@ -212,8 +228,10 @@ class Visitor:
         self.page.wait_for_timeout(80)
         SCREENS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=str(SCREENS / f"{name}-{self.size}-{self.lang}.png"))
-        self.page.evaluate(AXE.read_text("utf-8"))
-        found = self.page.evaluate("axe.run()")["violations"]
+        found = []
+        for frame in self.page.frames:
+            frame.evaluate(AXE.read_text("utf-8"))
+            found += frame.evaluate("axe.run(document, {iframes: false})")["violations"]
         said = [(one["id"], [node["html"][:160] for node in one["nodes"][:3]]) for one in found]
         assert said == [], f"{name}: {said}"
         wide = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
@@ -237,3 +255,15 @@ def visit(base: str, chromium: Any) -> Iterator[Callable[..., Visitor]]:
     yield make
     for context in contexts:
         context.close()
+
+
+@pytest.fixture
+def sit(visit: Callable[..., Visitor]) -> Callable[..., Visitor]:
+    """Make a visitor who can take a seat at Obscurio's table."""
+    from support.scenes import posting
+
+    def make(*args: str, **more: Any) -> Visitor:
+        made: Visitor = posting(visit(*args, **more))
+        return made
+
+    return make

@@ -82,8 +82,11 @@ def test_each_seat_knew_only_its_own(visit: Visit) -> None:
         with page.expect_response("**/replay?**") as answer:
             page.locator(".sheet fieldset label").nth(choice).click()
         hands.add(str(answer.value.json()["steps"][0]["view"]["hand"]))
-    page.keyboard.press("Escape")
     assert len(hands) == 4
+    chips = page.locator(".sheet fieldset img").evaluate_all("(all) => all.map((chip) => chip.src)")
+    assert len(set(chips)) == 3
+    page.keyboard.press("Escape")
+    assert page.locator(".keys .more img").get_attribute("src")
     visitor.look("replay-occulto")
 
 
@@ -112,3 +115,21 @@ def test_every_game_has_its_lesson(visit: Visit, name: str) -> None:
     visitor.alcove(name).locator(".learn").click()
     visitor.page.wait_for_selector(".lesson")
     visitor.look(f"lesson-{name}")
+
+
+def test_another_round_at_the_same_table(visit: Visit) -> None:
+    visitor = visit("desktop", "en")
+    body = {"game": "occulto", "seats": 3, "name": "Maren", "colour": "4", "bots": ["healer", "healer"], "pace": "off"}
+    made = visitor.post("/api/tables", body)
+    visitor.post(f"/t/{made['table']}/start")
+    assert visitor.play_by_itself(made["table"])
+    visitor.open(f"/t/{made['table']}")
+    page = visitor.page
+    page.locator("button[aria-label=Menu]").first.click()
+    page.locator(".menu button:has-text('Another round')").click()
+    page.wait_for_selector(".lobby .seats")
+    assert page.locator(".tag.bot").count() == 2
+    visitor.look("rematch")
+    page.locator(".lobby footer .brass").click()
+    page.wait_for_selector(".board")
+    assert visitor.errors == []

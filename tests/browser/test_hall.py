@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright import sync_api
 
 Visit = Callable[..., Any]
 
@@ -120,3 +121,96 @@ def test_high_contrast(visit: Visit) -> None:
     visitor.look("hall-contrast")
     visitor.deal(4127)
     visitor.look("oubliette-contrast")
+
+
+def tab_to(page: Any, selector: str) -> None:
+    """Walk there by Tab alone."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
+            return
+    raise AssertionError(f"Tab never comes to {selector}")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_table_is_opened_filled_and_begun_by_keyboard_alone(visit: Visit, lang: str) -> None:
+    visitor = visit("desktop", lang)
+    page = visitor.page
+    visitor.open()
+    page.wait_for_selector(".occulto .act .btn")
+    tab_to(page, ".occulto .act .btn:nth-of-type(2)")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("dialog[open] form")
+    tab_to(page, "dialog input[autocomplete=nickname]")
+    page.keyboard.type("Maren")
+    tab_to(page, "dialog input[name=seats]")
+    page.keyboard.press("ArrowLeft")
+    tab_to(page, "dialog button[type=submit]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".lobby .seats")
+    seats = page.locator(".seat")
+    assert "Maren" in seats.first.inner_text()
+    for taken in range(1, seats.count()):
+        tab_to(page, ".seat .mini")
+        page.keyboard.press("Enter")
+        sync_api.expect(page.locator(".tag.bot")).to_have_count(taken)
+    tab_to(page, ".lobby footer .brass")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".board")
+    assert visitor.errors == []
+
+
+@pytest.mark.parametrize("size", ["phone", "narrow", "tablet", "desktop", "tv", "zoomed"])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_size_of_window(visit: Visit, size: str, lang: str) -> None:
+    """The hall, its sheet, a lobby, the finished games and Oubliette: nothing keeps anybody out, nothing sticks out."""
+    visitor = visit(size, lang)
+    page = visitor.page
+    visitor.alcove("occulto").locator(".act .btn").nth(1).click()
+    page.wait_for_selector("dialog summary")
+    page.locator("dialog summary").click()
+    visitor.look("set-company")
+    body = {"game": "occulto", "seats": 5, "name": "Maren", "colour": "4", "bots": ["healer", "", "", ""]}
+    visitor.open(f"/t/{visitor.post('/api/tables', body)['table']}")
+    page.wait_for_selector(".seat .tag.bot")
+    visitor.look("lobby")
+    visitor.open("/games")
+    page.wait_for_selector("li")
+    visitor.look("games-none")
+    visitor.deal(4127)
+    visitor.look("oubliette-deal")
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_colours_of_the_system(visit: Visit, size: str) -> None:
+    """With forced colours everything that can be pressed still has an edge, and text is the system's."""
+    visitor = visit(size, "en", forced_colors="active")
+    page = visitor.page
+    visitor.alcove()
+    visitor.look("hall-forced")
+    bare = page.evaluate("""[...document.querySelectorAll('.btn')].filter((button) => {
+        const style = getComputedStyle(button);
+        return style.borderTopStyle === 'none' || parseFloat(style.borderTopWidth) === 0;
+    }).length""")
+    assert bare == 0
+    visitor.deal(4127)
+    visitor.look("oubliette-forced")
+    page.locator(".slot:has(.legal)").first.click()
+    chosen = page.locator(".slot .pc.chosen")
+    assert chosen.evaluate("(card) => getComputedStyle(card).outlineStyle") != "none"
+
+
+def test_what_happens_is_said_to_those_who_listen(visit: Visit) -> None:
+    """Each move reaches a live region once, as sentences; the story itself is a list that can be read at leisure."""
+    visitor = visit("phone", "en")
+    visitor.deal(4127)
+    page = visitor.page
+    heard = page.locator("[role=log][aria-live=polite]").first
+    page.locator(".slot:has(.legal)").first.click()
+    page.locator("footer .brass").click()
+    sync_api.expect(heard).to_contain_text("Turn 1: you turn over")
+    before = heard.inner_text()
+    page.keyboard.press("l")
+    page.wait_for_selector("dialog[open] li")
+    assert heard.inner_text() == before
+    visitor.look("story-listened")

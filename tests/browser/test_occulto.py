@@ -1,14 +1,18 @@
 """Occulto in real browsers: a whole game of two people and bots, every kind of question, every screen looked at."""
 
+import itertools
 import json
 import random
+import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from support.village import village
 
 from noctuary.occulto import SPEC
+from noctuary.occulto.cards import deck_path
 
 Visit = Callable[..., Any]
 
@@ -157,35 +161,63 @@ def aim(page: Any, luck: random.Random) -> bool:
     return True
 
 
+KEYS_READY = """() => {
+    const on = document.activeElement;
+    return on === document.body || on === null || on.matches('.btn.brass');
+}"""
+
+
 def answer_by_keys(visitor: Any, luck: random.Random) -> None:
-    """Answer the question on the screen without touching anything."""
-    page, kind = visitor.page, asked(visitor)
-    page.evaluate("document.activeElement?.blur()")
+    """Answer the question on the screen with keys alone; nothing is focused or pressed but by the keyboard."""
+    page, kind, press = visitor.page, asked(visitor), visitor.page.keyboard.press
     if kind in ("peek", "shield"):
-        page.keyboard.press("Enter")
+        # The heading has the focus: an Enter meant for the table answers nothing.
+        press("Enter")
+        press(luck.choice(("ArrowRight", "ArrowLeft")))
+        press("Enter")
+    elif kind in ("crystal", "steal", "colour"):
+        press("1")
+        confirm(page)
     elif kind in ("burn", "give"):
-        page.keyboard.press("1")
-        page.keyboard.press("Enter")
+        press("Escape")
+        press("1")
+        confirm(page)
+    elif kind == "replace":
+        press("Escape")
+        press("ArrowRight")
+        press("Enter")
+        confirm(page)
     elif kind == "act":
-        page.keyboard.press(str(luck.randrange(1, 6)))
-        for _ in range(4):
-            if page.locator(".act .btn.brass:enabled").count():
-                break
-            page.keyboard.press("ArrowRight")
-            page.keyboard.press("Enter")
-            if page.locator("dialog[open]").count():
-                page.locator("dialog[open] li button:has(.legal)").first.focus()
-                page.keyboard.press("Enter")
-                page.wait_for_selector("dialog[open]", state="detached")
-        if page.locator(".act .btn.brass:enabled").count():
-            page.locator(".act .btn.brass:enabled").first.focus()
-            page.keyboard.press("Enter")
-        else:
-            page.keyboard.press("Escape")
-            page.keyboard.press("p")
-    else:
-        answer_by_touch(visitor, luck)
+        act_by_keys(page, luck)
     settled(visitor)
+
+
+def act_by_keys(page: Any, luck: random.Random) -> None:
+    """A turn: a number takes a card up, arrows walk over what glows, Enter chooses, and Enter does it."""
+    press = page.keyboard.press
+    press("Escape")
+    press(str(luck.randrange(1, 8)))
+    for _ in range(4):
+        if page.locator(".act .btn.brass:enabled").count():
+            confirm(page)
+            return
+        for _ in range(luck.randrange(1, 3)):
+            press("ArrowRight")
+        press("Enter")
+        if page.locator("dialog[open]").count():
+            press("Enter")
+            page.wait_for_selector("dialog[open]", state="detached")
+    press("Escape")
+    press("p")
+
+
+def confirm(page: Any) -> None:
+    """Enter does what the brass button says: it has the focus by now, or nothing has."""
+    for _ in range(100):
+        if page.evaluate(KEYS_READY):
+            break
+        page.wait_for_timeout(20)
+    page.keyboard.press("Enter")
 
 
 def test_a_whole_game_with_two_people_and_bots(visit: Visit) -> None:
@@ -334,3 +366,271 @@ def test_the_last_round_is_announced(visit: Visit) -> None:
         page = begin(visitor, f"{hands} | bench: {BENCHES} {full} | turn: e", "e play double_ration.red")
         page.wait_for_selector(".last")
         visitor.look("occulto-last-round")
+
+
+LISTEN = """() => {
+    window.told = [];
+    window.touched = 0;
+    const live = '[aria-live], [role=log], [role=status], [role=alert]';
+    new MutationObserver((all) => {
+        for (const { target } of all) {
+            const region = (target.nodeType === 1 ? target : target.parentElement)?.closest(live);
+            if (region) window.told.push(region.textContent.trim());
+        }
+    }).observe(document, {subtree: true, childList: true, characterData: true});
+    addEventListener('pointerdown', () => (window.touched += 1), true);
+}"""
+
+
+@pytest.mark.parametrize(("size", "lang"), [("desktop", "en"), ("phone", "fr")])
+def test_a_whole_game_by_keyboard_alone_and_by_ear(visit: Visit, size: str, lang: str) -> None:
+    """No pointer touches anything, and every turn is told by a live region."""
+    visitor = visit(size, lang)
+    page = visitor.page
+    page.add_init_script(f"({LISTEN})()")
+    table = open_table(visitor, 3, options={"thief": "choose"})
+    send(visitor, f"/t/{table}/start")
+    sit(visitor, table)
+    luck, turn = random.Random(5), 0
+    for _ in range(STEPS):
+        if over(visitor):
+            break
+        if asked(visitor):
+            answer_by_keys(visitor, luck)
+        else:
+            page.wait_for_timeout(60)
+        turn = int(page.evaluate("document.querySelector('.sub')?.textContent.match(/\\d+/)?.[0] ?? 0") or turn)
+    page.wait_for_selector("main.final.done")
+    assert page.evaluate("window.touched") == 0
+    told = page.evaluate("window.told")
+    line = {"en": "Turn {}:", "fr": "Tour {} :"}[lang]
+    missing = [n for n in range(1, turn + 1) if not any(line.format(n) in each for each in told)]
+    assert turn > 5
+    assert missing == [], "turns that nobody heard of"
+    yours = {"en": "Your turn.", "fr": "À vous."}[lang]
+    assert any(yours in each for each in told)
+    assert any(page.locator(".sv h2").inner_text() in each for each in told)
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.tagName") == "BUTTON"
+
+
+def test_enter_answers_no_panel_by_itself(visit: Visit) -> None:
+    """The Shield's window opens at its heading: an Enter that comes too soon lets nothing happen."""
+    visitor = visit("desktop", "en")
+    hands = "hands: a=shield.green,double_ration.blue b=oubliettes.violet,thief.blue c=full_moon.green"
+    page = begin(visitor, f"{hands} | bench: {BENCHES} | turn: b", "b play oubliettes.violet lucidity.blue")
+    page.wait_for_selector(".shield h2:focus")
+    page.keyboard.press("Enter")
+    page.keyboard.press("1")
+    assert page.evaluate("document.activeElement.tagName") == "H2"
+    assert page.locator(".shield .btn:disabled").count() == 0
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    assert page.evaluate("document.activeElement.closest('.area, .own, .cards, .act')") is None
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".shield", state="detached")
+    page.wait_for_selector(".mine .chip:nth-child(2)")
+
+
+@pytest.mark.parametrize("order", ["always", "never"])
+def test_a_standing_order_answers_with_a_shield_or_without(visit: Visit, order: str) -> None:
+    """The window opens all the same, and closes by itself; only the Shield's own card tells the difference."""
+    for card in ("shield.green", "double_ration.red"):
+        visitor = visit("phone", "en")
+        hands = f"hands: a={card},double_ration.blue b=oubliettes.violet,thief.blue c=full_moon.green"
+        text = f"{hands} | bench: {BENCHES} | turn: b"
+        page = begin(visitor, text, "b play oubliettes.violet lucidity.blue", timeouts="off")
+        page.wait_for_selector(".shield")
+        page.keyboard.press("o")
+        page.wait_for_selector("dialog[open]")
+        visitor.look("occulto-orders")
+        page.locator("dialog[open] label", has_text=f"{order} raise").first.click()
+        page.keyboard.press("Escape")
+        page.wait_for_selector(".shield .order")
+        assert page.locator(".shield .btn:enabled").count() == (2 if card == "shield.green" else 1)
+        page.wait_for_selector(".shield", state="detached")
+        page.keyboard.press("l")
+        story = page.locator("dialog[open]").inner_text()
+        assert ("raises Shield" in story) == (order == "always" and card == "shield.green")
+        page.reload()
+        page.wait_for_selector(".top .order sup", state="attached")
+
+
+def test_a_standing_order_can_be_overruled(visit: Visit) -> None:
+    visitor = visit("desktop", "fr")
+    hands = "hands: a=shield.green,double_ration.blue b=oubliettes.violet,thief.blue c=full_moon.green"
+    page = begin(visitor, f"{hands} | bench: {BENCHES} | turn: b", "b play oubliettes.violet lucidity.blue")
+    page.keyboard.press("o")
+    page.locator("dialog[open] label", has_text="ne jamais lever").first.click()
+    page.keyboard.press("Escape")
+    page.locator(".shield .order button").click()
+    page.wait_for_selector(".shield .order", state="detached")
+    page.locator(".shield .btn.brass:enabled").click()
+    page.wait_for_selector(".shield .order[role=status]")
+    visitor.look("occulto-shield-sealed")
+    page.wait_for_selector(".shield", state="detached")
+    page.keyboard.press("l")
+    assert "Bouclier" in page.locator("dialog[open]").inner_text()
+
+
+def slow(page: Any, left: int) -> None:
+    """Let every frame say that so many milliseconds are left."""
+
+    def pair(line: Any) -> None:
+        server = line.connect_to_server()
+        line.on_message(server.send)
+
+        def pass_on(text: Any) -> None:
+            frame = json.loads(text)
+            if frame.get("is") == "state":
+                frame["clock"] = [{**each, "left_ms": left, "running": False} for each in frame["clock"]]
+            line.send(json.dumps(frame))
+
+        server.on_message(pass_on)
+
+    page.route_web_socket("**/ws", pair)
+
+
+@pytest.mark.parametrize(
+    ("left", "state", "spoken"),
+    [(95_000, "", ""), (29_500, "soon", "30 seconds left."), (9_500, "late", "10 seconds left.")],
+)
+def test_the_time_of_a_turn_is_shown_and_said(visit: Visit, left: int, state: str, spoken: str) -> None:
+    visitor = visit("phone", "en")
+    slow(visitor.page, left)
+    page = begin(visitor, f"hands: {HANDS} | bench: {BENCHES} | turn: a")
+    time = page.locator(".act [role=timer]")
+    seconds = -(-left // 1000)
+    assert time.get_attribute("aria-label") == f"Time left: {seconds // 60}:{seconds % 60:02}"
+    assert time.evaluate("(node) => ['soon', 'late'].filter((name) => node.classList.contains(name)).join()") == state
+    assert page.locator("main > .unseen[role=status]").inner_text().strip() == spoken
+    visitor.look(f"occulto-time-{state or 'calm'}")
+
+
+def test_no_time_where_the_table_has_none(visit: Visit) -> None:
+    page = begin(visit("phone", "fr"), f"hands: {HANDS} | bench: {BENCHES} | turn: a", timeouts="off")
+    assert page.locator("[role=timer]").count() == 0
+
+
+def test_everything_is_on_one_short_screen(visit: Visit) -> None:
+    """360 by 640: bench, hand and buttons at once, nothing over anything else."""
+    full = "e=full_moon.red,uprooting.blue,lucidity.green,tornado,totem,forest_fire.red"
+    for seats in (3, 4, 5):
+        visitor = visit("narrow", "fr")
+        page = begin(visitor, f"hands: {HANDS} | bench: {BENCHES} | turn: a", seats=seats)
+        fits(page)
+    visitor = visit("narrow", "fr")
+    hands = "hands: a=metamorphosis.red,sabotage,chameleon e=double_ration.red"
+    page = begin(visitor, f"{hands} | bench: {BENCHES} {full} | turn: e", "e play double_ration.red")
+    page.wait_for_selector(".last")
+    fits(page)
+    visitor.look("occulto-last-short")
+
+
+def fits(page: Any) -> None:
+    """Nothing to scroll, and what is stacked does not overlap."""
+    boxes = [page.locator(each).first.bounding_box() for each in (".area", ".mine .sb", ".hand li", ".act .bt")]
+    for upper, lower in itertools.pairwise(boxes):
+        assert upper["y"] + upper["height"] <= lower["y"] + 4, boxes
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+
+
+def test_a_deck_of_ones_own_is_drawn_as_it_is(tmp_path: Path, house: Any, visit: Visit) -> None:
+    """Other potions and other names, from the file the server was given."""
+    text = deck_path().read_text("utf-8")
+    text = re.sub(r'(colour = "(?!any|none)\w+", potions = )\d', r"\g<1>5", text)
+    text = re.sub(r'name = "[^"]+"', 'name = "Ada Nuit"', text)
+    deck = tmp_path / "cards.toml"
+    deck.write_text(text, encoding="utf-8")
+    house.stop()
+    house.settings["NOCTUARY_OCCULTO_DECK"] = str(deck)
+    house.start()
+    visitor = visit("phone", "en", at=house.address)
+    table = open_table(visitor, 3)
+    send(visitor, f"/t/{table}/start")
+    sit(visitor, table)
+    assert visitor.page.locator(".peek h2").inner_text() == "Ada Nuit"
+    potions = visitor.page.locator(".hand .pot b").all_inner_texts()
+    assert potions
+    assert set(potions) <= {"5"}
+    assert any("5)" in each for each in visitor.page.locator(".hand .unseen").all_inner_texts())
+    visitor.look("occulto-own-deck")
+
+
+TABLE = f"bench: {BENCHES}"
+SCENES: dict[str, tuple[str, tuple[str, ...], dict[str, Any]]] = {
+    "turn": (f"hands: {HANDS} | {TABLE} | protected: b | turn: a", (), {"memory_aid": "deduction"}),
+    "peek": (f"hands: a=lucidity.green,gust | {TABLE} | turn: a", ("a play lucidity.green",), {"expert": True}),
+    "shield": (
+        f"hands: a=shield.green,gust b=oubliettes.violet,thief.blue | {TABLE} | turn: b",
+        ("b play oubliettes.violet lucidity.blue",),
+        {},
+    ),
+    "crystal": (f"hands: a=crystal_ball.violet,gust | {TABLE} | turn: a", ("a play crystal_ball.violet",), {}),
+    "steal": (
+        f"hands: a=thief.violet b=oubliettes.violet,barter.green,totem,shield.blue | {TABLE} | turn: a",
+        ("a play thief.violet seat1", "b decline"),
+        {"thief": "choose"},
+    ),
+    "colour": (
+        "hands: a=uprooting.blue b=totem | bench: a=lucidity.blue,thief.red b=thief.green,abundance "
+        "| tints: abundance=green | turn: a",
+        ("a play uprooting.blue abundance", "b decline"),
+        {},
+    ),
+    "burn": (
+        f"hands: a=totem,gust b=forest_fire.red | {TABLE} | turn: b",
+        ("b play forest_fire.red", "a decline"),
+        {},
+    ),
+    "give": (
+        f"hands: a=totem,gust b=poisoned_gift.green,tornado | {TABLE} | turn: b",
+        ("b play poisoned_gift.green left", "a decline"),
+        {},
+    ),
+    "replace": (
+        f"hands: a=totem c=reaper | {TABLE} | turn: c",
+        ("c play reaper @a", "a decline"),
+        {"seats": 4, "reap_pick": "victim"},
+    ),
+    "end": (f"hands: a=gust,totem | {TABLE} | deck: 1 | start: 1 | turn: a", (), {"expert": True}),
+}
+"""A position for every screen, with what is played before it is looked at, and the options."""
+
+EVERYWHERE = [
+    ("phone", "fr", {}),
+    ("narrow", "en", {}),
+    ("tablet", "fr", {}),
+    ("desktop", "en", {}),
+    ("tv", "fr", {}),
+    ("zoomed", "en", {}),
+    ("desktop", "fr", {"forced_colors": "active"}),
+]
+
+
+@pytest.mark.parametrize(("size", "lang", "more"), EVERYWHERE)
+def test_every_screen_keeps_nobody_out(visit: Visit, size: str, lang: str, more: dict[str, Any]) -> None:
+    """Each question, the story, the end and an onlooker's table, looked at with axe at every size."""
+    visitor, kind = visit(size, lang, **more), "forced-" if more else ""
+    for name, (text, plays, options) in SCENES.items():
+        page = begin(visitor, text, *plays, **options)
+        if name == "turn":
+            visitor.look(f"occulto-{kind}{name}-all")
+            page.keyboard.press("l")
+            page.wait_for_selector("dialog[open]")
+            visitor.look(f"occulto-{kind}story")
+            page.keyboard.press("Escape")
+            onlooker = visit(size, lang, **more)
+            onlooker.open(page.url.removeprefix(visitor.base))
+            onlooker.page.wait_for_selector("main.board")
+            onlooker.look(f"occulto-{kind}onlooker")
+        elif name == "end":
+            page.keyboard.press("p")
+            page.wait_for_selector("main.final.done")
+            visitor.look(f"occulto-{kind}{name}-all")
+        else:
+            page.wait_for_selector(f"main.board[data-ask={name}]")
+            visitor.look(f"occulto-{kind}{name}-all")

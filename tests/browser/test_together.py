@@ -8,6 +8,8 @@ from playwright import sync_api
 
 Visit = Callable[..., Any]
 
+PATIENCE = 30_000
+
 
 def table_of(host: Any, game: str = "occulto", seats: int = 3, bots: tuple[str, ...] = ()) -> dict[str, Any]:
     """A table opened by somebody, who then looks at its lobby."""
@@ -93,8 +95,20 @@ def test_the_screen_for_everybody(visit: Visit, size: str) -> None:
     screen.look("screen-lobby")
     host.post(f"/t/{made['table']}/bot", {"seat": 2, "bot": "healer"})
     host.post(f"/t/{made['table']}/start")
-    screen.page.wait_for_selector(".corner")
+    screen.page.wait_for_selector(".told")
+    stage = screen.page.frames[-1] if size == "tv" else screen.page
+    stage.wait_for_selector(".board .ring")
     screen.look("screen-playing")
+    if size == "tv":
+        # The board stands on a page of its own, enlarged; nobody who is in the room has to scroll it.
+        assert round(screen.page.locator("iframe").bounding_box()["width"]) == 1920
+        assert stage.evaluate("innerWidth") < 1800
+        for _ in range(PATIENCE // 250):
+            if stage.evaluate("document.querySelector('.board').scrollHeight <= innerHeight"):
+                break
+            screen.page.wait_for_timeout(250)
+        else:
+            raise AssertionError("the board does not fit its screen")
     host.open(f"/screen/{made['code']}")
     host.page.wait_for_selector(".still .btn")
     host.look("screen-seated")
@@ -171,6 +185,30 @@ def test_without_network_the_page_is_honest(visit: Visit) -> None:
     page.context.set_offline(False)
     page.locator("a").click()
     page.wait_for_selector(".hall")
+
+
+def test_a_renewed_house_is_announced_and_never_forced(renewable: Any, visit: Visit) -> None:
+    """A newer worker waits; the page says so and stays as it is until somebody asks for the new one."""
+    house, client = renewable
+    visitor = visit("phone", "en", at=house.address, service_workers="allow")
+    page = visitor.page
+    visitor.open()
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    page.wait_for_selector(".hall")
+    page.evaluate("window.same = true")
+    house.stop()
+    worker = client / "sw.js"
+    worker.write_text(worker.read_text("utf-8").replace("const VERSION = '", "const VERSION = 'newer-"), "utf-8")
+    house.start()
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    page.wait_for_selector(".renew")
+    visitor.look("renewed")
+    assert page.evaluate("window.same") is True
+    page.locator(".renew .btn").click()
+    page.wait_for_selector(".renew", state="detached")
+    page.wait_for_selector(".hall")
+    assert page.evaluate("window.same") is None
 
 
 def test_a_seat_moves_to_another_device(visit: Visit) -> None:

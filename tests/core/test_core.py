@@ -17,7 +17,7 @@ from noctuary.core.conformance import journal_of
 from noctuary.core.effects import CLOCK, Choice, choice
 from noctuary.core.events import Event
 from noctuary.core.options import GameOptions, rule
-from noctuary.core.playout import play_randomly
+from noctuary.core.playout import expected, play_randomly
 from noctuary.core.refusal import BadInput, Refusal
 
 
@@ -136,6 +136,25 @@ class TestChance:
         """Stored games depend on these: they may never change."""
         stream = Chance(bytes(32)).stream("label")
         assert [stream.below(1000) for _ in range(5)] == [693, 338, 637, 192, 714]
+
+    def test_words_come_in_one_order_however_they_are_asked_for(self) -> None:
+        one, many = Stream(seed_of("words")), Stream(seed_of("words"))
+        for count in (1, 3, 8, 0, 5, 53, 200):
+            assert many.take(count) == [one.word() for _ in range(count)]
+        assert many.word() == one.word()
+
+    def test_a_word_that_would_favour_a_card_is_thrown_away(self) -> None:
+        """Of three cards one would come too often: 2**32 leaves a rest of 1."""
+        shuffled = []
+        for words in ((10, 20, 30), (10, 2**32 - 1, 20, 30)):
+            stream = Stream(bytes(32))
+            stream.words = words[::-1]
+            stream.left = len(words)
+            cards = [*"abcd"]
+            stream.shuffle(cards)
+            shuffled.append(cards)
+            assert stream.left == 0
+        assert shuffled[0] == shuffled[1]
 
     def test_a_seed_has_32_bytes(self) -> None:
         with pytest.raises(ValueError, match="32 bytes"):
@@ -266,6 +285,21 @@ def test_a_random_playout_ends_and_counts_what_seats_decided() -> None:
         assert g.result() is not None
     assert ends[0] == ends[1]
     assert ends[0][0] > 10
+
+
+def test_a_random_playout_is_the_same_game_as_one_played_choice_by_choice() -> None:
+    numbers = Random("numbers").random
+    g = lanterns.new(SPEC.options(), 3, Chance(seed_of("playout")))
+    while asks := g.asks():
+        ask = expected(g, asks)
+        count = len(ask.options)
+        at = 0 if count == 1 or ask.who == CLOCK else int(numbers() * count)
+        g.carry_out(ask, ask.options[at])
+    quick = lanterns.new(SPEC.options(), 3, Chance(seed_of("playout")))
+    play_randomly(quick, Random("numbers").random)
+    known = [{**game.dump(), "counts": None} for game in (g, quick)]
+    assert known[0] == known[1]
+    assert not quick.asks()
 
 
 def test_choices_are_made_once() -> None:

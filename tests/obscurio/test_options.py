@@ -31,6 +31,7 @@ from noctuary.core.ruling import rule
 from noctuary.obscurio.options import Options
 from noctuary.obscurio.table import Obscurio
 from noctuary.obscurio.talk import may_speak
+from noctuary.obscurio.view import pictures_of
 
 Look = Callable[[dict[str, Any]], Any]
 
@@ -51,6 +52,14 @@ def accusing(options: dict[str, Any]) -> Obscurio:
     clock(g, "shown")
     assert g.phase == "accuse"
     return g
+
+
+def heard_doors(options: dict[str, Any]) -> int:
+    """How many doors a Wizard can hear."""
+    g = at_doors(options)
+    assert SPEC.told is not None
+    told = [SPEC.told(g.options, each) for each in pictures_of(g.view(a)) if each.place.startswith("door")]
+    return sum(each is not None for each in told)
 
 
 def last_token(options: dict[str, Any]) -> str:
@@ -179,6 +188,7 @@ OPTIONS: dict[str, tuple[Any, Look, Any, Any]] = {
     "vote_self": (True, lambda o: may(accusing(o), a, f"vote {a}"), False, True),
     "vote_revealed": (True, again, False, True),
     "must_vote": (True, lambda o: may(accusing(o), a, "lock"), True, False),
+    "described": (True, heard_doors, 0, 6),
 }  # fmt: skip
 
 

@@ -6,6 +6,7 @@ from noctuary.core.refusal import BadInput
 from noctuary.core.ruling import rule
 from noctuary.occulto import SPEC
 from noctuary.occulto.cards import ALL, DECK, deck_path, load_deck, read_deck
+from noctuary.occulto.printed import Healing, Villager, printed_on
 from noctuary.text import LANGUAGES, words
 
 TEXT = deck_path().read_text("utf-8")
@@ -72,3 +73,16 @@ def test_a_deck_that_is_not_there_or_not_text() -> None:
         load_deck(deck_path().with_name("no-such-deck.toml"))
     with pytest.raises(BadInput, match="deck-file"):
         read_deck(b"\xff\xfe")
+
+
+@rule("C-03")
+def test_a_deck_tells_what_is_printed_on_it() -> None:
+    """Clients draw what the file says, not what our deck has."""
+    text = TEXT.replace('"thief", colour = "red", potions = 2', '"thief", colour = "green", potions = 9', 1)
+    text = text.replace('name = "Mme Faya"', 'name = "Ada"').replace('thief = "attack"', 'thief = "vision"')
+    printed = printed_on(read_deck(text.encode()))
+    assert printed.cards["G04"] == Healing("thief", "green", 9)
+    assert printed.cards["G61"] == Healing("abundance", None, 1)
+    assert printed.categories["thief"] == "vision"
+    assert printed.characters["red"] == Villager("Ada", "babylon_burns")
+    assert len(printed.cards) == 67

@@ -160,8 +160,12 @@ def test_an_answer_is_waited_for_so_long_only() -> None:
     v("a play forest_fire")
     [shields] = v.g.windows()
     assert shields.length < turn.length
+    assert 0 < shields.floor < shields.length
     v("b decline")
-    assert [window.name for window in v.g.windows()] == [shields.name], "an answer given does not show in the time"
+    [later] = v.g.windows()
+    assert (later.name, later.length) == (shields.name, shields.length), "an answer given does not show in the time"
+    [single] = village("hands: a=thief b=red1 | deck: 30")("a play thief b").g.windows()
+    assert single.length < shields.length, "a group is given longer"
     assert not village(scene, timeouts="off").g.windows()
 
 

@@ -26,10 +26,10 @@ from noctuary.server.state import State
 from noctuary.server.table import Table
 
 
-def at_phase(phase: str, seats: int = 5) -> State:
+def at_phase(phase: str, seats: int = 5, **options: Any) -> State:
     """A table of Obscurio in this phase."""
     luck = random.Random(4)
-    journal = journal_of(SPEC, 3, seats)
+    journal = journal_of(SPEC, 3, seats, **options)
     game: Any = journal.game
     while game.phase != phase:
         asks = [ask for ask in game.asks() if game.expects(ask)] or [ask for ask in game.asks() if ask.who == CLOCK]
@@ -152,11 +152,12 @@ def test_sheets_lie_over_the_picture_that_is_served(real_rasters: Any) -> None:
     assert covered[1].deviate() < covered[0].deviate() / 2
 
 
+@pytest.mark.parametrize("described", [False, True])
 @pytest.mark.parametrize("phase", ["riddle", "read", "traitor", "open", "resolve"])
-def test_two_worlds_of_pictures_over_http(phase: str, tmp_path: Path, rasters: Path) -> None:
+def test_two_worlds_of_pictures_over_http(phase: str, described: bool, tmp_path: Path, rasters: Path) -> None:
     """Names, order, sizes, headers and bytes of what is fetched do not depend on what a viewer may not know."""
 
-    here = at_phase(phase)
+    here = at_phase(phase, described=described)
 
     async def work() -> None:
         async with house(tmp_path) as server:
@@ -174,27 +175,40 @@ def test_two_worlds_of_pictures_over_http(phase: str, tmp_path: Path, rasters: P
                     await table.close("gone")
                     del server.doors.tables.tables[table.id]
                 assert worlds[0] == worlds[1]
-                assert [status for status, *_ in worlds[0]] == [200] * (len(worlds[0]) - 3) + [404] * 3
+                served, words = worlds[0]
+                assert [status for status, *_ in served] == [200] * (len(served) - 3) + [404] * 3
+                told = len(words) - 3 if described else 0
+                assert [status for status, *_ in words] == [200] * told + [404] * (len(words) - told)
+                assert {len(data) for _, _, _, data in words[:told]} <= {pictures.WORDS}
                 if phase == "traitor":
-                    assert len(worlds[0]) == pictures.VEILED + 3
+                    assert len(served) == len(words) == pictures.VEILED + 3
 
     go(work)
 
 
-def everything(base: str, table: Table, viewer: int | None) -> list[Any]:
-    """What a viewer gets who fetches all that is named, and tries what is not."""
+def everything(base: str, table: Table, viewer: int | None) -> tuple[list[Any], list[Any]]:
+    """What a viewer gets who fetches all that is named, as pictures and in words, and tries what is not."""
     given = names(table.state, viewer)
     others = [each for other in table.state.viewers if other != viewer for each in names(table.state, other).values()]
+    wanted = [*given.values(), (others or ["f" * 16])[0], "0" * pictures.NAME, "%C3%A9"]
     cookie = {} if viewer is None else {"Cookie": f"seat=token {viewer}"}
-    found = []
-    for name in [*given.values(), (others or ["f" * 16])[0], "0" * pictures.NAME, "%C3%A9"]:
-        asked = urllib.request.Request(f"{base}/t/{table.id}/picture/{name}", headers=cookie)
-        try:
-            with urllib.request.urlopen(asked, timeout=30) as reply:
-                assert reply.headers["ETag"] is None is reply.headers["Last-Modified"]
-                heads = sorted((key, value) for key, value in reply.headers.items() if key.lower() != "date")
-                found.append((reply.status, name, heads, reply.read()))
-        except urllib.error.HTTPError as refused:
-            heads = sorted((key, value) for key, value in refused.headers.items() if key.lower() != "date")
-            found.append((refused.code, "", heads, refused.read()))
-    return found
+    address = f"{base}/t/{table.id}/picture/"
+    return (
+        [fetched(address + name, cookie) for name in wanted],
+        [fetched(f"{address}{name}/words", cookie) for name in wanted],
+    )
+
+
+def fetched(address: str, cookie: dict[str, str]) -> tuple[int, str, Any, bytes]:
+    """Status, address, headers and bytes of an answer."""
+    try:
+        with urllib.request.urlopen(urllib.request.Request(address, headers=cookie), timeout=30) as reply:
+            assert reply.headers["ETag"] is None is reply.headers["Last-Modified"]
+            return reply.status, address.rsplit("picture/")[1], heads(reply), reply.read()
+    except urllib.error.HTTPError as refused:
+        return refused.code, "", heads(refused), refused.read()
+
+
+def heads(reply: Any) -> list[tuple[str, str]]:
+    """All headers but the time."""
+    return sorted((key, value) for key, value in reply.headers.items() if key.lower() != "date")

@@ -2,15 +2,18 @@
 
 import asyncio
 import gzip
+import json
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from email.message import Message
 from pathlib import Path
 
+import msgspec
 import pytest
 from support.house import go, house
 
+from noctuary.occulto.printed import PRINTED
 from noctuary.server import static
 
 
@@ -70,6 +73,11 @@ def test_files_are_packed_for_those_who_can_unpack_them(client: Path, tmp_path: 
             assert headers["Cache-Control"] == "no-cache"
             status, headers, body = await get("/locale/fr.ftl", Accept_Encoding="gzip")
             assert headers["Content-Encoding"] == "gzip"
+            status, headers, body = await get("/printed/occulto.json", Accept_Encoding="gzip")
+            assert (status, headers["Content-Encoding"], headers["Cache-Control"]) == (200, "gzip", "no-cache")
+            assert json.loads(gzip.decompress(body)) == msgspec.to_builtins(PRINTED)
+            for missing in ("oubliette.json", "nothing.json", "occulto.toml"):
+                assert (await get("/printed/" + missing))[0] == 404
             status, headers, body = await get("/api/games", Accept_Encoding="gzip")
             assert headers["Content-Encoding"] is None
 

@@ -14,7 +14,9 @@ from noctuary.core.record import parse
 from noctuary.core.refusal import BadInput
 from noctuary.server.client import Client
 from noctuary.server.games import game
-from noctuary.server.store import HEAD, Append, Conflict, FilePen, Store, migrations
+from noctuary.server.pen import FilePen
+from noctuary.server.schema import HEAD, Append, migrations
+from noctuary.server.store import Conflict, Store
 
 
 def lines(table: str, seq: int, *bodies: str) -> Append:
@@ -122,7 +124,7 @@ def test_a_commit_reaches_the_disk(tmp_path: Path) -> None:
             with pen.engine.connect() as connection:
                 found.extend(connection.scalar(text(f"PRAGMA {name}")) for name in ("synchronous", "journal_mode"))
 
-        await asyncio.get_running_loop().run_in_executor(pen.thread, look)
+        await asyncio.to_thread(look)
         assert found == [2, "wal"]
         await store.close()
 

@@ -9,10 +9,13 @@ import pytest
 from support.bench import Paper, received, seated, table_at
 from support.house import go, house, play_out
 from support.lanterns import SPEC, Lanterns
+from support.village import village
 
 from noctuary.core.conformance import journal_of
 from noctuary.core.effects import CLOCK
 from noctuary.core.record import Chosen, Journal
+from noctuary.core.ruling import rule
+from noctuary.occulto import SPEC as OCCULTO
 from noctuary.server import ledger
 from noctuary.server.bots import Inline
 from noctuary.server.client import Client
@@ -214,6 +217,72 @@ class TestTime:
             sand.follow(table_game, 0)
             following = sand.next(table_game, 0)
             assert (following[1] if following else None) == left
+
+
+@rule("C-55")
+def test_a_quick_answer_about_a_shield_tells_nothing() -> None:
+    """With a Shield or without, raised or not: nobody hears anything before the window's floor has passed."""
+
+    def heard(hands: str, answer: str) -> tuple[int, int]:
+        """Frames that the attacker gets before the floor, and after it."""
+        clock = Ticking()
+
+        async def work() -> tuple[int, int]:
+            scene = village(f"hands: a=thief b={hands} | deck: 30")
+            journal = Journal(OCCULTO, journal_of(OCCULTO, 1).header)
+            table = table_at(journal, scene("a play thief b").g, now=clock, speed=1000.0)
+            attacker, victim = await seated(table, 0), await seated(table, 1)
+            received(attacker)
+            [ask] = scene.g.asks()
+            text = answer if answer == "decline" else ask.options[1].text
+            work = table.command(victim, Play("mine", text, ask.n))
+            clock.seconds = 0.0019
+            await asyncio.sleep(0.05)
+            before = len(received(attacker))
+            clock.seconds = 0.0031
+            await work
+            return before, len(received(attacker))
+
+        return asyncio.run(work())
+
+    for hands, answer in (("red1", "decline"), ("shield", "decline"), ("shield", "raise")):
+        before, after = heard(hands, answer)
+        assert not before
+        assert after
+
+
+def test_a_hush_holds_nothing_else_up() -> None:
+    """Who sends the same answer twice is answered once; a wrong one is refused at once; talk goes on."""
+    clock = Ticking()
+
+    async def work() -> None:
+        scene = village("hands: a=thief b=red1 | deck: 30")("a play thief b")
+        table = table_at(Journal(OCCULTO, journal_of(OCCULTO, 1).header), scene.g, now=clock, speed=1000.0)
+        victim = await seated(table, 1)
+        [ask] = scene.g.asks()
+        answers = [table.command(victim, Play("same", "decline", ask.n)) for _ in range(2)]
+        await asyncio.sleep(0)
+        await table.command(await seated(table, 2), Play("wrong", "decline", ask.n))
+        received(victim)
+        await table.command(victim, Say("word", "ouch"))
+        assert kinds(received(victim)) == ["said", "ok"]
+        clock.seconds = 0.0031
+        await asyncio.gather(*answers)
+        assert kinds(received(victim)).count("ok") == 2
+        assert sum("decline" in body for body in paper_of(table).bodies) == 1
+
+    asyncio.run(work())
+
+
+class Ticking:
+    """A clock that is set by hand."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> float:
+        """The time."""
+        return self.seconds
 
 
 def test_a_bot_holds_the_seat_of_somebody_who_is_away(tmp_path: Path) -> None:

@@ -1,18 +1,21 @@
 """A single table without sockets or disk: for tests that look at every byte."""
 
+import asyncio
 import os
+from collections.abc import Callable
 from typing import Any
 
 os.environ.setdefault("NOCTUARY_GAMES", "support.lanterns")
 
+from noctuary.core.effects import Seat
 from noctuary.core.game import Game
 from noctuary.core.record import Journal
 from noctuary.server.bots import Inline
 from noctuary.server.connection import Connection
 from noctuary.server.ledger import Opened, Seated
+from noctuary.server.schema import Append
 from noctuary.server.settings import Settings
 from noctuary.server.state import State, hashed
-from noctuary.server.store import Append
 from noctuary.server.table import Table
 from noctuary.server.wire import Hello
 
@@ -44,9 +47,17 @@ def state_of(game: str, seats: int, **opened: Any) -> State:
     return state
 
 
-def table_at(journal: Journal, game: Game, now: float = 0.0, **settings: Any) -> Table:
-    """A table that stands at this position, with time standing still."""
-    state = state_of(journal.spec.name, game.seats)
+class Still(Table):
+    """A table at which time stands still; so nobody can wait for a hush to be over."""
+
+    def hush(self, seat: Seat | None, n: int) -> int:
+        """None."""
+        return 0
+
+
+def table_at(journal: Journal, game: Game, now: Callable[[], float] | None = None, **settings: Any) -> Table:
+    """A table that stands at this position, with time standing still unless a clock is given."""
+    state = state_of(journal.spec.name, game.seats, options=dict(journal.header.options))
     state.journal = Journal(journal.spec, journal.header)
     state.journal.game = game
     state.journal.past = list(journal.past)
@@ -57,16 +68,18 @@ def table_at(journal: Journal, game: Game, now: float = 0.0, **settings: Any) ->
     state.sand.follow(game, 0)
     plain: dict[str, Any] = {"bot_pace": 0.0, "away": 3600.0}
     paper: Any = Paper()
-    table = Table("table", state, paper, Inline(), Settings(now=lambda: now, **{**plain, **settings}))
+    kind = Still if now is None else Table
+    table = kind("table", state, paper, Inline(), Settings(now=now or float, **{**plain, **settings}))
     paper.bodies = [""] * state.seq
     return table
 
 
 async def seated(table: Table, viewer: int | None, since: int = 0) -> Connection:
-    """Somebody who looks on."""
+    """Somebody who looks on; the others have seen them come."""
     connection = Connection(viewer)
     table.connect(connection)
     await table.greet(connection, Hello(since=since))
+    await asyncio.sleep(0)
     return connection
 
 

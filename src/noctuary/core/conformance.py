@@ -285,9 +285,9 @@ class _Trial:
                     raise Broken("replay", f"seat {seat} hears something else in the replay")
 
 
-def times(game: Game) -> list[tuple[str, int, bool]]:
+def times(game: Game) -> list[tuple[str, int, bool, int]]:
     """The windows of a position, which whoever runs the table shows to everybody."""
-    return [(window.name, window.length, window.running) for window in game.windows()]
+    return [(window.name, window.length, window.running, window.floor) for window in game.windows()]
 
 
 def refused(game: Game, seat: Seat, text: str, n: int) -> bytes | None:

@@ -33,13 +33,15 @@ class Outcome:
 class Window:
     """A stretch of time the game speaks of as data; whoever runs the table arms it and answers as the clock seat."""
 
-    __slots__ = ("length", "name", "running")
+    __slots__ = ("floor", "length", "name", "running")
 
-    def __init__(self, name: str, length: int, running: bool = True) -> None:
+    def __init__(self, name: str, length: int, running: bool = True, floor: int = 0) -> None:
         self.name = name
         self.length = length
         """Milliseconds."""
         self.running = running
+        self.floor = floor
+        """Milliseconds before which no answer is heard, so that a quick one tells nothing."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import cast
 
-from noctuary.core.effects import CLOCK, Ask, Question
+from noctuary.core.effects import CLOCK, Ask, Question, Step
 from noctuary.core.game import Game
 
 
@@ -21,22 +21,41 @@ def expected(g: Game, asks: tuple[Ask, ...]) -> Ask:
 def play_randomly(g: Game, random: Callable[[], float]) -> int:
     """Play `g` to its end, every answer equally likely; how many decisions it took. The clock's answers are none.
 
-    Nothing is told. This is `carry_out` written out, as it is called for every decision of a million games.
+    This is `carry_out` and `advance` written out, as it is called for every decision of a million games. Nothing is
+    told, and asks get no numbers: nobody is there to cite them.
     """
     decisions = 0
-    # While somebody is asked, a question lies on top.
-    stack = cast("list[Question[Game]]", g.stack)
+    stack = g.stack
+    asks = g.open_asks
     g.loud = False
-    while asks := g.open_asks:
-        ask = asks[0] if len(asks) == 1 else expected(g, asks)
+    if asks:
+        question = cast("Question[Game]", stack.pop())
+    while asks:
+        if len(asks) == 1:
+            ask = asks[0]
+        else:
+            stack.append(question)
+            ask = expected(g, asks)
+            stack.pop()
         who = ask.who
         options = ask.options
-        count = len(options)
-        # Where there is nothing to choose, nothing is drawn. The clock says the first thing it may.
-        answer = options[0] if count == 1 or who == CLOCK else options[int(random() * count)]
-        g.revealed = 0
-        stack.pop().run(g, who, answer)
-        g.advance(ask)
-        if who != CLOCK:
+        if who == CLOCK:
+            answer = options[0]
+        else:
             decisions += 1
+            count = len(options)
+            # Where there is nothing to choose, nothing is drawn.
+            answer = options[int(random() * count)] if count > 1 else options[0]
+        g.revealed = 0
+        question.run(g, who, answer)
+        asks = ()
+        while stack and g.outcome is None:
+            top = stack.pop()
+            if isinstance(top, Step):
+                top.run(g)
+            elif asks := top.asks(g):
+                question = top  # type: ignore[assignment] # What is no step is a question; `cast` would cost a call.
+                break
+    stack.clear()
+    g.open_asks = ()
     return decisions

@@ -79,6 +79,10 @@ class Spec(msgspec.Struct, frozen=True, kw_only=True):
     """The pictures that a view shows now, for games that are played with pictures."""
     named: Callable[[Any, Callable[[Picture], str]], Any] | None = None
     """A view with a name for each picture in the place of its card: what may leave the house."""
+    printed: msgspec.Struct | None = None
+    """What is printed on the pieces, the same for everybody: for clients, where a data file decides it."""
+    told: Callable[[Any, Picture], Any] | None = None
+    """A picture in words, if a table with these options plays with described pictures."""
     data: Mapping[str, str] = {}
     """The hash of each data file the game is played with."""
 

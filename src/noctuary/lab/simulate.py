@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Container, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
+from random import Random
 from time import perf_counter
 
 import msgspec
@@ -15,6 +16,7 @@ from noctuary.core.bots import random_bot
 from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.core.effects import CLOCK, Ask
 from noctuary.core.game import Game, Outcome
+from noctuary.core.playout import play_randomly
 from noctuary.core.refusal import BadInput
 from noctuary.core.spec import Bot, Spec
 
@@ -95,11 +97,14 @@ def play_series(plan: Plan, first: int, count: int) -> Tally:
     spec = game(plan.game)
     options = spec.options.make(plan.options)
     bots = [spec.bots[name] for name in plan.bots]
+    blind = all(bot is random_bot for bot in bots)
     tally = Tally()
     for number in range(first, first + count):
         g = spec.new(options, plan.players, Chance(seed_of(f"{plan.seed}/{number}")))
         g.loud = False
-        tally.decisions += play_out(g, bots, Stream(seed_of(f"{plan.seed}/{number}/luck")))
+        luck = seed_of(f"{plan.seed}/{number}/luck")
+        # Nobody has to know anything for playing at random.
+        tally.decisions += play_randomly(g, Random(luck).random) if blind else play_out(g, bots, Stream(luck))
         outcome = g.result()
         assert outcome is not None
         count_outcome(tally, outcome)

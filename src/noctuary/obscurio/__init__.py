@@ -10,8 +10,9 @@ from noctuary.core.spec import Spec
 from noctuary.obscurio.bot import BOTS, advise
 from noctuary.obscurio.deck import Deck
 from noctuary.obscurio.decks import drawn
+from noctuary.obscurio.described import told, undescribed
 from noctuary.obscurio.effects import EFFECTS
-from noctuary.obscurio.options import Options
+from noctuary.obscurio.options import Options, Undescribed
 from noctuary.obscurio.redeal import Knowledge, from_knowledge
 from noctuary.obscurio.screen import draw
 from noctuary.obscurio.traps import BY_ID
@@ -26,7 +27,7 @@ def spec_for(deck: Deck) -> Spec:
         name="obscurio",
         rules=2,
         seats=(2, 8),
-        options=Options,
+        options=Undescribed if undescribed(deck) else Options,
         new=partial(new, deck),
         load=partial(load, deck),
         from_knowledge=partial(from_knowledge, deck),
@@ -41,6 +42,7 @@ def spec_for(deck: Deck) -> Spec:
         advise=advise,
         pictures=pictures_of,
         named=named,
+        told=partial(told, deck),
         data={"deck": deck.hash},
     )
 

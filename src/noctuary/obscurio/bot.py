@@ -1,8 +1,8 @@
 """Players of Obscurio that see only what a player could know (section 6).
 
-`speaker` writes clues, `listener` reads them and finds a door, `fiend` betrays, `suspect` accuses; `mind` and `reading`
-are what they share. Here a question finds its answer. All bots speak in the same words and at the same moments,
-whatever they are.
+`speaker` writes clues, `listener` reads them and finds a door, `fiend` betrays, `suspect` accuses, `voice` talks;
+`mind` and `reading` are what they share. Here a question finds its answer. All bots speak in the same words and at the
+same moments, whatever they are.
 """
 
 from collections.abc import Mapping
@@ -12,24 +12,26 @@ from noctuary.core.bots import random_bot
 from noctuary.core.chance import Stream, seed_of
 from noctuary.core.effects import Ask, Choice
 from noctuary.core.spec import Bot
-from noctuary.obscurio.fiend import false_door, night, stalls
+from noctuary.obscurio.fiend import enough_for_a_decoy, false_door, night, stalls
 from noctuary.obscurio.listener import (
-    UNSURE,
     beliefs,
+    chance_of_last,
     companion_door,
-    locked_door,
+    doubts,
+    enough,
     loyal_door,
     may_wait,
+    whim,
 )
-from noctuary.obscurio.mind import Nature, clue_in, option
-from noctuary.obscurio.reading import common
-from noctuary.obscurio.redeal import Knowledge, butterflies
+from noctuary.obscurio.mind import Nature, option
+from noctuary.obscurio.redeal import Knowledge
 from noctuary.obscurio.speaker import put_butterfly, write_clue
-from noctuary.obscurio.suspect import accuse, suspicion
+from noctuary.obscurio.suspect import accuse
 from noctuary.obscurio.view import WizardView
+from noctuary.obscurio.voice import talk
 
-NOVICE: Final = Nature(care=1.5, sense=1.2, insight=0.0, noise=1.0)
-STEADY: Final = Nature(care=3.0, sense=1.6, insight=0.3, noise=0.7)
+NOVICE: Final = Nature(care=1.5, sense=1.2, insight=0.0, noise=1.3)
+STEADY: Final = Nature(care=3.0, sense=1.6, insight=0.3, noise=0.9)
 """Fitted to a loyal accuracy between 0.5 and 0.7 with decoys."""
 WISE: Final = Nature(care=8.0, sense=2.0, insight=0.5, noise=0.35)
 
@@ -44,7 +46,7 @@ def answer(known: Knowledge, ask: Ask, luck: Stream, nature: Nature) -> Choice |
     if kind == "night":
         return night(known, ask, luck)
     if kind == "talk":
-        return talk(known, ask, luck, nature)
+        return talk(known, ask, nature)
     if kind == "clue":
         return write_clue(known, ask, luck, nature)
     if kind == "watch":
@@ -52,7 +54,7 @@ def answer(known: Knowledge, ask: Ask, luck: Stream, nature: Nature) -> Choice |
         companion = f" {companion_door(known, nature, luck, door)}" if known.seats == 2 else ""
         return option(ask, f"commit {door}{companion}")
     if kind == "locked":
-        return locked_door(known, ask, luck, nature)
+        return at_locked_door(known, ask, luck, nature)
     if kind == "accuse":
         return accuse(known, ask, luck)
     if kind == "put":
@@ -79,57 +81,33 @@ def in_the_open(known: Knowledge, ask: Ask, luck: Stream, nature: Nature) -> Cho
         return option(ask, f"place {choose_door(known, luck, nature)}")
     if len(mine) > 1 and mine[1] == 0:
         return option(ask, f"companion {companion_door(known, nature, luck, mine[0])}")
-    doors = beliefs(known, nature, None)
-    if view.space and len(mine) == 1 and doors[mine[0] - 1] < UNSURE:
+    if len(mine) > 1:
+        return option(ask, "confirm")  # With two chips one stands at the second door already: nothing to wait for.
+    if view.space:
         # A second look: perhaps another door is better after all.
-        better = choose_door(known, luck, nature)
+        better = choose_door(known, whim(known), nature)
         if better != mine[0]:
             return option(ask, f"place {better}")
-    if may_wait(known) and hesitates(known, doors[mine[0] - 1], luck):
+    if may_wait(known) and hesitates(known, nature, luck):
         return None
     return option(ask, "confirm")
 
 
-def hesitates(known: Knowledge, likely: float, luck: Stream) -> bool:
-    """Whoever does not believe in their own door waits for a second look; so does a Traitor, or it pretends to."""
+def at_locked_door(known: Knowledge, ask: Ask, luck: Stream, nature: Nature) -> Choice:
+    """Take the door just opened, or wait for a better one."""
+    likely = chance_of_last(known, nature, luck)
+    least = enough(known)
+    if known.view.role == "traitor":
+        least = enough_for_a_decoy(known, least, luck)
+    companion = "_companion" if ask.options[0].kind.endswith("companion") else ""
+    return option(ask, ("take" if likely >= least else "refuse") + companion)
+
+
+def hesitates(known: Knowledge, nature: Nature, luck: Stream) -> bool:
+    """Whoever finds the room unclear waits for a second look; so does a Traitor, or it pretends to."""
     if any([not any(wizard.chips) for wizard in known.view.wizards if wizard.active]):  # noqa: C419
         return True
-    return likely < UNSURE or stalls(known, luck)
-
-
-def talk(known: Knowledge, ask: Ask, luck: Stream, nature: Nature) -> Choice:
-    """Why one stands where one stands; in an accusation, whom one suspects. The Traitor speaks like the others."""
-    view = known.view
-    if view.phase == "accuse":
-        return option(ask, f"suspect {suspect(known)}")
-    shown = [door for door, id in enumerate(view.doors[: view.reached], 1) if id is not None]
-    if not shown or not known.clue:
-        return option(ask, "claim unsure")
-    doors = beliefs(known, nature, luck)
-    standing = [door for door in me_in(known).chips if door]
-    spoken_for = [line.split(" ")[1] for _, line in view.lines if line.startswith("suggest")]
-    door = next(
-        (each for each in standing if str(each) not in spoken_for), max(shown, key=lambda each: doors[each - 1])
-    )
-    card = view.doors[door - 1]
-    clue = clue_in(known)
-    for number, butterfly in enumerate(butterflies(known), 1):
-        page = clue.pages[butterfly[0]]
-        reason = common(page, butterfly, clue.by_id[card]) if card is not None else ""
-        if reason:
-            return option(ask, f"suggest {door} {number} {reason}")
-    return option(ask, f"suggest {door}")
-
-
-def suspect(known: Knowledge) -> int:
-    """The Wizard one has pointed at, or would."""
-    view = known.view
-    if view.vote is not None:
-        return view.vote
-    suspects = suspicion(known)
-    others = [wizard.seat for wizard in view.wizards if wizard.seat != view.seat]
-    hidden = [wizard.seat for wizard in view.wizards if wizard.seat in others and wizard.role is None]
-    return max(hidden or others, key=lambda seat: suspects[seat])
+    return doubts(known, nature) or stalls(known, luck)
 
 
 def player(nature: Nature) -> Bot:

@@ -5,7 +5,7 @@ from typing import Final
 from noctuary.core.chance import Stream
 from noctuary.core.effects import Ask, Choice
 from noctuary.obscurio.deck import Illusion
-from noctuary.obscurio.listener import best_of, may_wait
+from noctuary.obscurio.listener import best_of
 from noctuary.obscurio.mind import Clue, clue_in, option, uniform
 from noctuary.obscurio.reading import standing_out
 from noctuary.obscurio.redeal import Knowledge
@@ -18,7 +18,9 @@ BOLD: Final = 0.75
 BELIEVABLE: Final = 0.12
 """A decoy must be this likely to a Wizard for the Traitor to stand there."""
 STALL: Final = 0.15
-"""How often it keeps the others waiting when all of them have agreed (chosen)."""
+"""How often it keeps the others waiting when all of them have agreed and nobody could blame it (chosen)."""
+LURED: Final = 0.6
+"""Under locked doors it takes a decoy that looks so much less likely than what a loyal Wizard would take (chosen)."""
 WORTH_PICKING: Final = 0.45
 """A decoy must stand out so much to be better than a card from the deck."""
 
@@ -42,8 +44,9 @@ def worth(clue: Clue, card: Illusion, had: list[Illusion]) -> float:
     """What a decoy is worth: it fits the clue, or the Butterfly that the cards so far do not fit."""
     value = standing_out(clue.fits, card)
     if len(clue.fits) > 1:
+        widest = max([fit.spread for fit in clue.fits])
         for fit in clue.fits:
-            part = (fit.scores[card.index] - fit.mean) / fit.spread
+            part = (fit.scores[card.index] - fit.mean) / widest
             mine = max([standing_out([fit], other) for other in had], default=0.0)
             value = max(value, 0.75 * part - 0.3 * max(0.0, mine))
     return value
@@ -80,12 +83,25 @@ def false_door(known: Knowledge, doors: list[float], luck: Stream) -> int:
     return best + 1
 
 
+def enough_for_a_decoy(known: Knowledge, enough: float, luck: Stream) -> float:
+    """How likely the locked door just opened must be for the Traitor: less if it is a decoy and the budget allows."""
+    here = known.view.doors[known.view.reached - 1]
+    if here is None or here not in (known.picks or ()):
+        return enough
+    if decisive(known):
+        return 0.0
+    return LURED * enough if within_budget(known) and uniform(luck) < BOLD else enough
+
+
 def stalls(known: Knowledge, luck: Stream) -> bool:
-    """Whether to keep the others waiting now that they agree: another trap next turn. Never twice running."""
+    """Whether to keep all others waiting, sure or not: another trap next turn (BA-20).
+
+    Only if somebody else has been waited for alone more often: the record of who was late must not tell who it is.
+    """
     view = known.view
     others = [wizard for wizard in view.wizards if wizard.active and wizard.seat != view.seat]
-    if view.role != "traitor" or not may_wait(known) or not all([wizard.done for wizard in others]):  # noqa: C419
+    if view.role != "traitor" or view.seat is None or not all([wizard.done for wizard in others]):  # noqa: C419
         return False
-    if view.seat is not None and known.rooms and known.rooms[-1].late == 1 << view.seat:
-        return False
-    return within_budget(known) and uniform(luck) < STALL
+    alone = [room.late for room in known.rooms]
+    most = max([alone.count(1 << wizard.seat) for wizard in others], default=0)
+    return alone.count(1 << view.seat) < most and within_budget(known) and uniform(luck) < STALL

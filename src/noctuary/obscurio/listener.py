@@ -3,12 +3,12 @@
 from math import exp
 from typing import Final
 
-from noctuary.core.chance import Stream
-from noctuary.core.effects import Ask, Choice
-from noctuary.obscurio.mind import HIDDEN_DOOR, Nature, clue_in, normal, option
+from noctuary.core.chance import Stream, seed_of
+from noctuary.obscurio.mind import HIDDEN_DOOR, Nature, clue_in, normal, uniform
 from noctuary.obscurio.reading import shares
 from noctuary.obscurio.redeal import Knowledge
 from noctuary.obscurio.suspect import guilt
+from noctuary.obscurio.view import WizardView
 
 TRUST: Final = 0.45
 """What a Wizard who stands at a door says for it (fitted)."""
@@ -16,11 +16,11 @@ HEARSAY: Final = 0.5
 """A word for a door, or against it, counts so much of that: it is cheaper than a chip."""
 SECOND_LOOK: Final = 0.8
 """What is left of the noise once the hourglass has been turned."""
-UNSURE: Final = 0.3
-"""Who holds their own door for less likely than this lets the others wait."""
+UNSURE: Final = 0.7
+"""A room in which no door is likelier than this may be worth a second look (chosen)."""
 ROOM: Final = 0.45
 """What a found room is worth, in tokens for each Wizard, beside the one of one's own."""
-TAKE: Final = (0.0, 0.25, 0.31, 0.35, 0.39, 0.43, 0.43)
+TAKE: Final[tuple[float, ...]] = (0.0, 0.2, 0.3, 0.38, 0.46, 0.52, 0.52)
 """How likely a locked door must be to be taken, by the number of doors still closed (fitted)."""
 
 
@@ -46,24 +46,46 @@ def support(known: Knowledge) -> list[float]:
     """For each door, what the others say for it: by standing there, or by a word; less if they are suspected."""
     view = known.view
     found = [0.0] * len(view.doors)
-    standing = [wizard for wizard in view.wizards if wizard.seat != view.seat and any(wizard.chips)]
-    if not standing and not view.lines:
+    standing = {wizard.seat: wizard.chips[0] for wizard in view.wizards}
+    if not any(standing.values()) and not view.lines:
         return found
     guilty = guilt(known, True)
-    said = {seat: line for seat, line in view.lines if line.startswith(("suggest", "doubt"))}
-    for wizard in view.wizards:
-        if wizard.seat == view.seat or not wizard.active:
-            continue
+    said = heard(view.lines, standing)
+    for wizard in settled(known):
         trust = TRUST * (1.0 - guilty.get(wizard.seat, 0.0))
         for door in wizard.chips:
             if door:
                 found[door - 1] += trust
-        line = said.get(wizard.seat, "")
-        if line:
-            door = int(line.split(" ")[1])
-            if door <= len(found) and door not in wizard.chips:
-                found[door - 1] += HEARSAY * trust * (1 if line.startswith("suggest") else -1)
+        door, weight = said.get(wizard.seat, (0, 0.0))
+        if 0 < door <= len(found) and door not in wizard.chips:
+            found[door - 1] += weight * trust
     return found
+
+
+def settled(known: Knowledge) -> list[WizardView]:
+    """The other Wizards one goes by: all of them, at a second look only those who have agreed, lest all circle."""
+    view = known.view
+    return [
+        wizard
+        for wizard in view.wizards
+        if wizard.active and wizard.seat != view.seat and (view.space == 0 or wizard.done)
+    ]
+
+
+def heard(lines: tuple[tuple[int, str], ...], standing: dict[int, int]) -> dict[int, tuple[int, float]]:
+    """What each said last of a door, for it or against it. Who agrees speaks for the other's door."""
+    said: dict[int, tuple[int, float]] = {}
+    for seat, line in lines:
+        words = line.split(" ")
+        if words[0] == "suggest":
+            said[seat] = (int(words[1]), HEARSAY)
+        elif words[0] == "doubt":
+            said[seat] = (int(words[1]), -HEARSAY)
+        elif words[0] == "agree":
+            other = int(words[1])
+            door, weight = said.get(other, (0, 0.0))
+            said[seat] = (door if weight > 0 else standing.get(other, 0), HEARSAY)
+    return said
 
 
 def beliefs(known: Knowledge, nature: Nature, luck: Stream | None) -> list[float]:
@@ -96,10 +118,10 @@ def loyal_door(known: Knowledge, doors: list[float]) -> int:
     """Where to stand: the likeliest door, or the second, where nobody is, if a found room is worth it."""
     first = best_of(doors)
     second = second_of(doors)
-    taken = [door for wizard in known.view.wizards for door in wizard.chips if door]
+    taken = [door for wizard in settled(known) for door in wizard.chips if door]
     wizards = len([wizard for wizard in known.view.wizards if wizard.active])
     worth = ROOM * wizards + 1
-    alone = second + 1 not in taken and taken.count(first + 1) >= 2
+    alone = second + 1 not in taken and taken.count(first + 1) >= min(2, wizards - 1)
     if alone and doors[second] * worth * (1 - doors[first]) > doors[first] - doors[second]:
         return second + 1
     return first + 1
@@ -120,6 +142,19 @@ def may_wait(known: Knowledge) -> bool:
     return not rules.relaxed and rules.hourglass_seconds <= 120 and view.space == 0 and len(view.track) > 1
 
 
+def whim(known: Knowledge) -> Stream:
+    """A seat's own luck in this room, the same whenever it is asked: so that it does not waver. It knows no role."""
+    return Stream(seed_of(f"{known.view.seat}/{known.view.turn}/{known.pages}/{known.clue}"))
+
+
+def doubts(known: Knowledge, nature: Nature) -> bool:
+    """Whether to let the hourglass run for a second look: the less clear the room, the more Wizards do.
+
+    It hangs on what all can see and on a whim, not on role or own door: who keeps others waiting tells nothing by it.
+    """
+    return max(shares(values(known, nature, None))) < UNSURE * uniform(whim(known))
+
+
 def chance_of_last(known: Knowledge, nature: Nature, luck: Stream) -> float:
     """Under locked doors: how likely the door just opened is the Exit, those behind it still unknown."""
     clue = clue_in(known)
@@ -129,12 +164,6 @@ def chance_of_last(known: Knowledge, nature: Nature, luck: Stream) -> float:
     return odds[-1] / (sum(odds) + left * exp(nature.sense * HIDDEN_DOOR))
 
 
-def locked_door(known: Knowledge, ask: Ask, luck: Stream, nature: Nature) -> Choice:
-    """Take the door just opened, or wait for a better one."""
-    left = len(known.view.doors) - known.view.reached
-    enough = TAKE[left]
-    if known.view.role == "traitor" and known.view.doors[known.view.reached - 1] in (known.picks or ()):
-        enough = 0.1
-    take = chance_of_last(known, nature, luck) >= enough
-    companion = ask.options[0].kind.endswith("companion")
-    return option(ask, ("take" if take else "refuse") + ("_companion" if companion else ""))
+def enough(known: Knowledge) -> float:
+    """How likely the locked door just opened must be to be taken."""
+    return TAKE[len(known.view.doors) - known.view.reached]

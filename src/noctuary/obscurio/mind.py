@@ -13,12 +13,15 @@ from noctuary.obscurio.deck import DECKS, Illusion
 from noctuary.obscurio.reading import Fit, Reading, reading, standing_out
 from noctuary.obscurio.redeal import Knowledge
 
-HIDDEN_DOOR: Final = 1.2
+HIDDEN_DOOR: Final = 1.3
 """A card nobody can see is as likely the Exit as one that stands out by so much (fitted)."""
 SPEAKER: Final = 2.0
 """How carefully a reader expects the Grimoire to have chosen."""
 READER: Final = 1.6
 """How sharply the Grimoire expects to be read."""
+
+
+Butterflies = tuple[tuple[int, ...], ...]
 
 
 class Nature:
@@ -73,11 +76,11 @@ class Clue:
 
     __slots__ = ("by_id", "cards", "fits", "meant", "pages", "reading", "units")
 
-    def __init__(self, deck: str, red: bool, pages: tuple[str, ...], clue: tuple[tuple[int, ...], ...]) -> None:
+    def __init__(self, deck: str, sheets: tuple[bool, bool], pages: tuple[str, ...], clue: Butterflies) -> None:
         pictures = DECKS[deck]
         self.by_id: dict[str, Illusion] = pictures.by_id
         self.cards: tuple[Illusion, ...] = pictures.cards
-        self.reading: Reading = reading(deck, red)
+        self.reading: Reading = reading(deck, sheets[0], sheets[1])
         self.pages: list[Illusion] = [self.by_id[id] for id in pages]
         found = [self.reading.fit(self.pages, tuple(each)) for each in clue] if self.pages else []
         self.fits: list[Fit] = [fit for fit in found if fit is not None]
@@ -137,23 +140,23 @@ def _read(fit: Fit, cards: list[Illusion]) -> list[float]:
     return [value - total for value in values]
 
 
-_CLUES: Final[dict[tuple[str, bool, tuple[str, ...], tuple[tuple[int, ...], ...]], Clue]] = {}
+_CLUES: Final[dict[tuple[str, tuple[bool, bool], tuple[str, ...], Butterflies], Clue]] = {}
 KEPT: Final = 256
 
 
-def clue_of(deck: str, red: bool, pages: tuple[str, ...], clue: tuple[tuple[int, ...], ...]) -> Clue:
+def clue_of(deck: str, traps: tuple[str, ...], pages: tuple[str, ...], clue: Butterflies) -> Clue:
     """The reading of a riddle. The last ones are kept: all bots of a table ask for the same."""
-    key = (deck, red, pages, clue)
+    sheets = ("dusk_hallway" in traps, "bottom_butterfly" in traps)
+    key = (deck, sheets, pages, clue)
     found = _CLUES.get(key)
     if found is None:
         if len(_CLUES) >= KEPT:
             _CLUES.clear()
-        found = _CLUES[key] = Clue(deck, red, pages, clue)
+        found = _CLUES[key] = Clue(deck, sheets, pages, clue)
     return found
 
 
 def clue_in(known: Knowledge) -> Clue:
     """The riddle as a seat knows it."""
-    red = "dusk_hallway" in known.view.traps
     clue = tuple([tuple(each) for each in known.clue or ()])
-    return clue_of(known.view.pictures, red, tuple(known.pages or ()), clue)
+    return clue_of(known.view.pictures, known.view.traps, tuple(known.pages or ()), clue)

@@ -14,6 +14,7 @@ class Options(GameOptions, frozen=True, kw_only=True):
     """Obscurio's options. The defaults are the rulings of the house."""
 
     difficulty: Annotated[Literal["beginner", "experienced", "expert"], rule("BA-49")] = "beginner"
+    described: Annotated[bool, rule("BA-53")] = False
     grimoire: Annotated[int, rule("B-11", 0, 7)] = 0
     characters: Annotated[tuple[str, ...], rule("B-13")] = ()
     tokens: Annotated[int, rule("BA-30", 0, 30)] = 0
@@ -76,6 +77,16 @@ class Options(GameOptions, frozen=True, kw_only=True):
         if seats < 4 and self.trap_bag and all(BY_ID[name].colour == "purple" for name in self.trap_bag):
             known = [trap.id for trap in BY_ID.values() if trap.colour != "purple"]
             raise _bad("trap_bag", ",".join(self.trap_bag), ", ".join(known))
+
+
+class Undescribed(Options, frozen=True, kw_only=True):
+    """The options of a table whose deck has pictures that nobody has described."""
+
+    def check(self) -> None:
+        """Refuse descriptions: there are none."""
+        super().check()
+        if self.described:
+            raise BadInput("obscurio-undescribed", rule="BA-53")
 
 
 def _bad(name: str, given: object, known: str) -> BadInput:

@@ -15,6 +15,11 @@ from noctuary.obscurio.deck import DECKS, Deck, Element, Illusion, element_at
 WEIGHTS = {"name": 0.35, "kind": 0.20, "tag": 0.15, "colour": 0.18, "shape": 0.12}
 IN_RED = 0.25
 """What is left of colours under a red sheet."""
+FORCED = 0.3
+"""What a Butterfly below a Page says beside one that points, if one had to lie there (B-38; chosen).
+
+Lying below a Page of one's own will says: look at all of it. Where a trap asks for it, it says that little: both sides
+take the pointing one first, and the Page as a whole settles what that leaves open."""
 
 Feature = tuple[str, str]
 
@@ -43,10 +48,11 @@ def features(element: Element) -> list[Feature]:
 
 
 class Reading:
-    """The scores of a deck, with or without red sheets."""
+    """The scores of a deck, with or without red sheets, with or without a Butterfly that must lie below a Page."""
 
-    def __init__(self, deck: Deck, red: bool) -> None:
+    def __init__(self, deck: Deck, red: bool, forced: bool) -> None:
         self.deck = deck
+        self.below = FORCED if forced else 1.0
         self.weights = {**WEIGHTS, "colour": WEIGHTS["colour"] * IN_RED} if red else WEIGHTS
         self.shown = [self._strengths(card) for card in deck.cards]
         self.rarity = self._rarity()
@@ -109,7 +115,7 @@ class Reading:
         for colour in card.colours:
             if ("palette", colour) in shown:
                 score += 0.15 * self.rarity["palette", colour] * self.weights["colour"] / WEIGHTS["colour"]
-        return score
+        return score * self.below
 
     def fit(self, pages: list[Illusion], butterfly: Butterfly) -> Fit | None:
         """What a Butterfly means; None where it points at nothing that has a name."""
@@ -129,9 +135,9 @@ def nearest(page: Illusion, butterfly: Butterfly) -> Element | None:
 
 
 @cache
-def reading(deck: str, red: bool) -> Reading:
+def reading(deck: str, red: bool, forced: bool) -> Reading:
     """The scores of a loaded deck."""
-    return Reading(DECKS[deck], red)
+    return Reading(DECKS[deck], red, forced)
 
 
 def standing_out(fits: list[Fit], card: Illusion) -> float:

@@ -4,6 +4,7 @@ Free text travels over the table's own channels, which ask `may_speak` first. Th
 game, so that they stand in the record and bots can hear them. Nobody gets more than `LINES` of them a turn (BA-52).
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from noctuary.core.effects import Ask, Choice, choice
@@ -122,19 +123,82 @@ def say(g: "Obscurio", seat: int, line: Choice) -> None:
 
 
 def welcome(g: "Obscurio", seat: int) -> bool:
-    """Whether a word of this seat could help now, from public facts: who has said what already.
+    """Whether a word of this seat could help now."""
+    standing = {other: [g.chips[chip] for chip in g.chips_of(other) if g.chips[chip]] for other in g.active}
+    return call_for(g.phase, seat, g.lines, standing, g.flags >> seat & 1 == 1, len(g.rounds)) != NOTHING
 
-    At the doors: it stands at one that nobody has spoken for, and has not explained itself. In an accusation: it has
-    not said in this round whom it suspects.
+
+Lines = Sequence[tuple[int, str]]
+Standing = dict[int, list[int]]
+NOTHING: Final = ("", 0)
+
+
+def call_for(phase: str, seat: int, lines: Lines, standing: Standing, done: bool, rounds: int) -> tuple[str, int]:
+    """What a polite player would say something about now, from public facts: who stands where, who has said what.
+
+    `suspect`: whom, in an accusation, once a round. `loyal`, `unsure`, `explain` (a door): an answer to whoever asked.
+    For the rest see `call_at_doors`.
     """
-    mine = [line for who, line in g.lines if who == seat]
-    if g.phase == "accuse":
-        return len([line for line in mine if line.startswith("suspect")]) <= len(g.rounds)
-    if g.phase not in ("open", "locked") or any(line.startswith("suggest") for line in mine):
-        return False
-    doors = [g.chips[chip] for chip in g.chips_of(seat) if g.chips[chip]]
-    spoken_for = [line.split(" ")[1] for _, line in g.lines if line.startswith("suggest")]
-    return any(str(door) not in spoken_for for door in doors)
+    asked = is_asked(seat, lines)
+    if phase == "accuse":
+        named = [line for who, line in lines if who == seat and line.startswith("suspect")]
+        if len(named) <= rounds:
+            return "suspect", 0
+        return ("loyal", 0) if asked else NOTHING
+    if phase == "read":
+        return ("unsure", 0) if asked else NOTHING
+    own = standing.get(seat, [])
+    if phase not in ("open", "locked") or not own:
+        return NOTHING
+    return ("explain", own[0]) if asked else call_at_doors(seat, lines, standing, done)
+
+
+def call_at_doors(seat: int, lines: Lines, standing: Standing, done: bool) -> tuple[str, int]:
+    """What is worth a word while chips move; nobody says more than is new.
+
+    `explain` (a door): one stands where nobody has spoken for. `judge` (a seat): the first who stands at a door that
+    this seat spoke for, and has said nothing yet, agrees, or doubts another door. `ask` (a seat): once all stand and
+    it has agreed itself, the first who spoke asks whoever stands where nobody has spoken for and says nothing.
+    """
+    own = standing[seat]
+    said = [line for _, line in lines]
+    doors = spoken_for(lines)
+    new = [door for door in own if door not in doors]
+    if new and seat not in doors.values():
+        return "explain", new[0]
+    speaker = doors.get(own[0], seat)
+    if speaker != seat and not has_spoken(seat, lines) and f"agree {speaker}" not in said:
+        beside = [other for other, at in standing.items() if own[0] in at and not has_spoken(other, lines)]
+        return ("judge", speaker) if beside[0] == seat else NOTHING
+    if done and lines and lines[0][0] == seat and all(standing.values()):
+        for other, at in standing.items():
+            if at[0] not in doors and not has_spoken(other, lines) and f"ask {other}" not in said:
+                return "ask", other
+    return NOTHING
+
+
+def spoken_for(lines: Lines) -> dict[int, int]:
+    """The doors that were suggested, and who did so first."""
+    found: dict[int, int] = {}
+    for seat, line in lines:
+        if line.startswith("suggest"):
+            found.setdefault(int(line.split(" ")[1]), seat)
+    return found
+
+
+def has_spoken(seat: int, lines: Lines) -> bool:
+    """Whether a seat has said anything this turn."""
+    return seat in [who for who, _ in lines]
+
+
+def is_asked(seat: int, lines: Lines) -> bool:
+    """Whether somebody has asked this seat, and it has said nothing since."""
+    for who, line in reversed(lines):
+        if who == seat:
+            return False
+        if line == f"ask {seat}":
+            return True
+    return False
 
 
 KINDS: Final = frozenset({"suggest", "doubt", "agree", "ask", "suspect", "trust", "claim"})

@@ -12,6 +12,7 @@ from noctuary.occulto.defaults import default_answer
 from noctuary.occulto.effects import EFFECTS
 from noctuary.occulto.knowledge import Knowledge, from_knowledge
 from noctuary.occulto.options import Options
+from noctuary.occulto.printed import PRINTED
 from noctuary.occulto.screen import draw
 from noctuary.occulto.turn import load, new
 from noctuary.occulto.words import describe, words
@@ -34,5 +35,6 @@ SPEC = Spec(
     draw=draw,
     advise=advise,
     default_answer=default_answer,
+    printed=PRINTED,
     data={"cards.toml": DECK.hash},
 )

@@ -8,12 +8,18 @@ from noctuary.core.effects import Ask, Choice
 from noctuary.core.game import Window
 from noctuary.occulto.cards import COLOURS
 from noctuary.occulto.choices import ACK, DECLINE, PASS
+from noctuary.occulto.shield import Shields
 from noctuary.occulto.table import Occulto
 
 PLAIN: Final = {"act": PASS, "shield": DECLINE, "peek": ACK}
-SECONDS: Final = {"act": 180, "shield": 15, "peek": 20}
+SECONDS: Final = {"act": 180, "peek": 20}
 OTHERWISE: Final = 45
 """Seconds for any other question."""
+SHIELD: Final = 10
+GROUP: Final = 12
+"""Seconds for a Shield, and where several are asked for theirs at once."""
+FLOOR: Final = 2
+"""Seconds before which nobody's answer about a Shield is heard: who has none answers quickly."""
 
 
 def windows_of(g: Occulto) -> tuple[Window, ...]:
@@ -26,7 +32,12 @@ def windows_of(g: Occulto) -> tuple[Window, ...]:
     if not asks or g.options.timeouts == "off":
         return ()
     kind = asks[0].kind
-    return (Window(f"{kind}:{sum(g.counts)}", 1000 * SECONDS.get(kind, OTHERWISE)),)
+    name = f"{kind}:{sum(g.counts)}"
+    top = g.stack[-1]
+    if isinstance(top, Shields):
+        seconds = SHIELD if top.asked.bit_count() == 1 else GROUP
+        return (Window(name, 1000 * seconds, floor=1000 * FLOOR),)
+    return (Window(name, 1000 * SECONDS.get(kind, OTHERWISE)),)
 
 
 def default_answer(game: Occulto, ask: Ask) -> Choice:

@@ -6,6 +6,7 @@ while it is frozen, and starts afresh when the clock has answered for it and it 
 the record's lines and their times, so a restart arrives at the same sand.
 """
 
+import secrets
 from collections.abc import Callable, Sequence
 
 from noctuary.core.effects import CLOCK, Ask, Choice
@@ -13,6 +14,9 @@ from noctuary.core.game import Game, Window
 
 RELAXED = 3
 """A relaxed table gives so many times the time."""
+
+SPREAD = 1000
+"""A window's floor lies up to so many milliseconds later, so that its end tells nothing of the last answer."""
 
 GRACE = 10_000
 """After a restart every running window has at least so much left: people need a moment to come back."""
@@ -43,7 +47,7 @@ class TableTime:
 class Running:
     """A window that was started."""
 
-    __slots__ = ("left", "length", "name", "running", "since")
+    __slots__ = ("floor", "left", "length", "name", "running", "since")
 
     def __init__(self, window: Window, at: int, factor: int) -> None:
         self.name = window.name
@@ -51,6 +55,8 @@ class Running:
         self.running = window.running
         self.since = at
         self.left = window.length * factor
+        self.floor = at + window.floor + secrets.randbelow(SPREAD) if window.floor else at
+        """When the first answer is heard. It is not stored: after a restart there is a grace anyway."""
 
     def left_at(self, at: int) -> int:
         """What is left of it."""
@@ -95,6 +101,10 @@ class Sand:
             if window.running:
                 window.left = max(window.left_at(at), min(grace, window.length))
                 window.since = at
+
+    def hush(self, at: int) -> int:
+        """For how many milliseconds no answer is heard yet."""
+        return max((max(0, window.floor - at) for window in self.windows.values()), default=0)
 
     def counts(self, game: Game) -> bool:
         """Whether time matters here: without a clock, only where the game waits for nobody else."""

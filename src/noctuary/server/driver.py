@@ -56,7 +56,8 @@ class Driver:
         if self.table.state.veiled() and (self.beating is None or self.beating.done()):
             self.beating = asyncio.create_task(self._beat())
 
-    def _game(self) -> Game | None:
+    def game(self) -> Game | None:
+        """The game that is being played, unless it rests."""
         state = self.table.state
         if state.phase != "playing" or state.paused or state.journal is None:
             return None
@@ -69,7 +70,7 @@ class Driver:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        game = self._game()
+        game = self.game()
         if game is None or self.hurried:
             return
         following = self.table.state.sand.next(game, self.table.time.ms())
@@ -78,12 +79,12 @@ class Driver:
             loop = asyncio.get_running_loop()
             # A millisecond more than is left, so that nothing is left when it rings.
             delay = (left + 1) / 1000 / self.table.settings.speed
-            self.timer = loop.call_later(delay, lambda: self.table.run(self._ring(name)))
+            self.timer = loop.call_later(delay, lambda: self.table.begin(self._ring(name)))
 
     async def _ring(self, name: str) -> None:
         """A window is over: answer as the clock; where it is not asked, by the game's own rule, or let bots answer."""
         table = self.table
-        game = self._game()
+        game = self.game()
         window = table.state.sand.windows.get(name)
         if game is None or window is None or self.stopped:
             return
@@ -115,7 +116,7 @@ class Driver:
 
     def _wake_bots(self) -> None:
         """Set every bot thinking that is asked something. A table nobody looks at waits."""
-        game = self._game()
+        game = self.game()
         if game is None or not self.table.connections:
             return
         for ask in game.asks():
@@ -157,6 +158,7 @@ class Driver:
         if pace:
             spent = asyncio.get_running_loop().time() - began
             await asyncio.sleep(max(1, math.ceil(spent / pace)) * pace - spent)
+        await table.hushed(ask.who, ask.n)
         if not self.bot_for(ask.who):
             return  # The person came back meanwhile.
         if not text:

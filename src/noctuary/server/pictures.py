@@ -17,6 +17,7 @@ from noctuary.core.effects import Seat
 from noctuary.core.spec import Picture, Spec
 from noctuary.server.doors import Closed
 from noctuary.server.state import State
+from noctuary.server.wire import encode
 
 log = logging.getLogger("noctuary.pictures")
 
@@ -30,6 +31,8 @@ SIZE: Final = 128 * 1024
 """Bytes of every picture. A larger one is as large as the next multiple."""
 BLANK: Final = bytes.fromhex("524946461a000000574542505650384c0d0000002f00000010071011118888fe0700")
 """The smallest WebP there is: a piece of the scene, which the client draws itself."""
+WORDS: Final = 8 * 1024
+"""Bytes of every picture in words."""
 NAME: Final = 16
 """Signs of a name."""
 
@@ -154,6 +157,19 @@ def drawn(picture: Picture, name: str) -> bytes:
     """A picture under its sheets, padded. Slow: not for the event loop."""
     webp = covered_card(picture.card, picture.red, picture.mist) if picture.card else BLANK
     return padded(webp or no_picture(), name)
+
+
+def in_words(state: State, picture: Picture, name: str) -> bytes:
+    """A picture under its sheets in words, padded as its file is; refused where the table does not play so."""
+    told = None if state.spec.told is None else state.spec.told(state.options, picture)
+    if told is None:
+        raise Closed("not_found")
+    body = encode(told)
+    size = -(-(len(body) + 9) // WORDS) * WORDS
+    # Between the last field and the brace: a name for nobody, filled with other signs for every name.
+    return (
+        body[:-1] + b',"pad":"' + shake_128(name.encode()).hexdigest(size // 2)[: size - len(body) - 9].encode() + b'"}'
+    )
 
 
 @lru_cache(maxsize=256)

@@ -1,8 +1,9 @@
-"""A WebSocket that writes all the frames that wait for a client at once.
+"""A WebSocket that writes all the frames that wait for a client at once, and hands on each that comes at once.
 
 Measured with five sockets a table, a third of the server's time went into writing eleven frames for a move, one system
-call each. Here everything a client is to hear in one turn of the loop goes out in one call, without the layers between,
-and reading is paused for a client that runs ahead only.
+call each. Here everything a client is to hear in one turn of the loop goes out in one call, without the layers between;
+what it says goes straight to whoever answers, without a queue and a task that reads it; and reading is paused for a
+client that runs ahead only.
 """
 
 from collections.abc import Callable, Iterable
@@ -33,6 +34,8 @@ class Frames(WebSocketsSansIOProtocol):
     """The client does not keep up: nothing more is written until it does."""
     on_room: Callable[[], None] | None = None
     """Called when there is room again."""
+    on_frame: Callable[[bytes], object] | None = None
+    """Called with each message; without it they wait in the queue that an application reads."""
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find us."""
@@ -64,9 +67,20 @@ class Frames(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message on. uvicorn stops reading at each one, which costs two system calls a message."""
+        if self.on_frame is not None:
+            data, self.frames = b"".join(self.frames), []
+            if not self.close_sent:
+                self.on_frame(data)
+            return
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = paused
         if not paused and self.queue.qsize() > AHEAD:
             self.read_paused = True
             self.transport.pause_reading()
+
+    def hold(self, held: bool) -> None:
+        """Stop reading, or go on."""
+        if held != self.read_paused and not self.transport.is_closing():
+            self.read_paused = held
+            (self.transport.pause_reading if held else self.transport.resume_reading)()

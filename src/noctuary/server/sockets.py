@@ -14,7 +14,7 @@ from noctuary.server.guard import address_of, same_origin
 from noctuary.server.hub import Hub
 from noctuary.server.limits import Limits
 from noctuary.server.metrics import METRICS
-from noctuary.server.protocol import EXTENSION, Frames
+from noctuary.server.protocol import AHEAD, EXTENSION, Frames
 from noctuary.server.table import Busy, Table
 from noctuary.server.wire import (
     FRAME_LIMIT,
@@ -46,6 +46,9 @@ class Socket:
         self.table = table
         self.connection = connection
         self.limits = limits
+        self.sink: Frames = websocket.scope["extensions"][EXTENSION]
+        self.begun = 0
+        """What this client has asked for and what is not done yet."""
         self.name = f"{id(self):x}"
         self.seen = time.monotonic()
 
@@ -66,18 +69,22 @@ class Socket:
                 await asyncio.wait_for(self.websocket.close(), 1)
 
     async def read(self) -> None:
-        """Take frames in, one after the other."""
+        """Take frames in, one after the other: first those that came before the table was found, then each at once."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while not self.connection.closing:
+                if self.sink.queue.empty():
+                    self.sink.on_frame = self.take
                 message = await self.websocket.receive()
                 if message["type"] == "websocket.disconnect":
                     return
-                self.seen = time.monotonic()
-                frame = message.get("text")
-                await self.take(message.get("bytes") or b"" if frame is None else frame)
+                text = message.get("text")
+                self.take(message.get("bytes") or b"" if text is None else text.encode())
 
-    async def take(self, frame: str | bytes) -> None:
-        """Answer one frame, whatever it is."""
+    def take(self, frame: bytes) -> None:
+        """Answer one frame, whatever it is. What takes a while is begun here, in the order in which it came."""
+        self.seen = time.monotonic()
+        if self.connection.closing:
+            return
         if len(frame) > FRAME_LIMIT:
             self.refuse("", "too_long")
             return
@@ -92,7 +99,7 @@ class Socket:
             return
         connection = self.connection
         if isinstance(message, Hello):
-            await self.hello(message)
+            self.await_end(self.table.begin(self.hello(message)))
         elif isinstance(message, Ping):
             connection.send(PongFrame(message.t))
         elif isinstance(message, Pong):
@@ -101,11 +108,21 @@ class Socket:
             "say" if isinstance(message, Say) else "hint", token=self.name
         ):
             self.refuse(message.id, "too_many")
-        elif isinstance(message, Hint):
-            # Thinking takes a while; what else this client does goes on.
-            self.table.run(self.table.command(connection, message))
         else:
-            await self.table.command(connection, message)
+            self.await_end(self.table.command(connection, message))
+
+    def await_end(self, task: "asyncio.Task[None]") -> None:
+        """Nothing more is read from a client that has begun too much at once, until something of it is done."""
+        self.begun += 1
+        task.add_done_callback(self.ended)
+        if self.begun >= AHEAD:
+            self.sink.hold(True)
+
+    def ended(self, _: "asyncio.Task[None]") -> None:
+        """One thing less."""
+        self.begun -= 1
+        if self.begun < AHEAD:
+            self.sink.hold(False)
 
     async def hello(self, message: Hello) -> None:
         """Greet a client that speaks our version."""

@@ -10,6 +10,7 @@ from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -81,6 +82,20 @@ async def words_file(request: Request) -> Response:
     if lang not in LANGUAGES or kind != "ftl":
         raise Closed("not_found")
     return answer(request, joined(lang), "no-cache")
+
+
+@cache
+def printed(game: str) -> File:
+    """What is printed on a game's pieces."""
+    return File(msgspec.json.encode(GAMES[game].printed), "application/json")
+
+
+async def printed_file(request: Request) -> Response:
+    """`/printed/occulto.json`, for games whose pieces a data file decides."""
+    game, _, kind = request.path_params["name"].partition(".")
+    if game not in GAMES or GAMES[game].printed is None or kind != "json":
+        raise Closed("not_found")
+    return answer(request, printed(game), "no-cache")
 
 
 def answer(request: Request, file: File, caching: str) -> Response:

@@ -27,9 +27,10 @@ from noctuary.server.driver import Driver
 from noctuary.server.ledger import AnyEntry, Paused, Recorded, Said, Started
 from noctuary.server.metrics import METRICS
 from noctuary.server.pictures import Veil
+from noctuary.server.schema import Append, Listing, Result
 from noctuary.server.settings import Settings
 from noctuary.server.state import State, hashed
-from noctuary.server.store import Append, Conflict, Down, Listing, Result, Store
+from noctuary.server.store import Conflict, Down, Store
 from noctuary.server.telling import Telling, hears, spoken
 from noctuary.server.wire import (
     Hello,
@@ -122,10 +123,14 @@ class Table:
 
     def run(self, work: Coroutine[Any, Any, T]) -> "asyncio.Future[T]":
         """Do something to the end, whoever stops waiting for it."""
+        return asyncio.shield(self.begin(work))
+
+    def begin(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+        """The same, for those who do not wait."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
-        return asyncio.shield(task)
+        return task
 
     async def close(self, code: str) -> None:
         """Leave the memory: let everybody go, finish what is under way."""
@@ -239,12 +244,29 @@ class Table:
 
     # Commands ----------------------------------------------------------------------------------------------------
 
-    async def command(self, connection: Connection, message: Command) -> None:
+    def command(self, connection: Connection, message: Command) -> "asyncio.Task[None]":
         """Answer a client's command, once."""
-        await self.run(self._serve(connection, message))
+        return self.begin(self._serve(connection, message))
+
+    async def hushed(self, seat: Seat | None, n: int) -> None:
+        """Wait, where a quick answer to this question would tell something (`Window.floor`).
+
+        Nothing is held meanwhile: who sends it again, on another line or after a crash, is answered once.
+        """
+        while not self.gone and (left := self.hush(seat, n)):
+            await asyncio.sleep(left / 1000 / self.settings.speed)
+
+    def hush(self, seat: Seat | None, n: int) -> int:
+        """For how many milliseconds an answer to this question is not heard yet."""
+        left = self.state.sand.hush(self.time.ms())
+        if left and (game := self.driver.game()) is not None:
+            return left if any(ask.who == seat and n in (0, ask.n) for ask in game.asks()) else 0
+        return 0
 
     async def _serve(self, connection: Connection, message: Command) -> None:
         """To the end. The answer goes out together with what it brought about."""
+        if isinstance(message, Play):
+            await self.hushed(connection.seat, message.n)
         answer = await self._answer(connection.seat, message)
         METRICS.commands[answer.code if isinstance(answer, NoFrame) else "ok"] += 1
         connection.send(answer)
@@ -392,24 +414,20 @@ class Table:
 
     async def greet(self, connection: Connection, hello: Hello) -> None:
         """The table, what was missed, and the full view."""
-
-        async def work() -> None:
-            async with self.lock:
-                await self.fresh()
-                known = len(self.state.heard[connection.seat])
-                connection.heard = min(hello.since, known)
-                connection.state = ""
-                connection.table = b""
-                connection.people = ()
-                connection.veil(self.state.veiled())
-                if not connection.greeted:
-                    connection.greeted = True
-                    for said in self.state.talk:
-                        if hears(self, connection, said):
-                            connection.send(SaidFrame(said.seat, said.text, said.room))  # type: ignore[arg-type]
-                Telling(self).to(connection)
-
-        await self.run(work())
+        async with self.lock:
+            await self.fresh()
+            known = len(self.state.heard[connection.seat])
+            connection.heard = min(hello.since, known)
+            connection.state = ""
+            connection.table = b""
+            connection.people = ()
+            connection.veil(self.state.veiled())
+            if not connection.greeted:
+                connection.greeted = True
+                for said in self.state.talk:
+                    if hears(self, connection, said):
+                        connection.send(SaidFrame(said.seat, said.text, said.room))  # type: ignore[arg-type]
+            Telling(self).to(connection)
 
     # Telling -----------------------------------------------------------------------------------------------------
 
@@ -417,7 +435,7 @@ class Table:
         """Tell everybody what is new as soon as nothing is under way; try again if the log cannot be read."""
         if not self.refreshing and not self.gone:
             self.refreshing = True
-            self.run(self._refresh())
+            self.begin(self._refresh())
 
     async def _refresh(self) -> None:
         while not self.gone:

@@ -1,4 +1,5 @@
 /** A finished game, shown to a board as if it were a table: the same view, the same lines, nothing to answer. */
+import { prefs } from './prefs.svelte';
 import { type Header, heardBy, picturesOf, seatOf } from './record';
 import { Table } from './table.svelte';
 import type { Replay, TableFrame } from './wire';
@@ -9,10 +10,11 @@ export class Past extends Table {
     readonly replay: Replay,
     header: Header,
     round: number,
+    mine: number | null,
   ) {
     super(name);
     this.phase = 'open';
-    this.table = frameOf(replay, header, round);
+    this.table = frameOf(replay, header, round, mine);
     this.show(0);
   }
 
@@ -50,9 +52,11 @@ export class Past extends Table {
   }
 }
 
-function frameOf(replay: Replay, header: Header, round: number): TableFrame {
+/** A record keeps no colours: your seat has yours, the others whatever is free. */
+function frameOf(replay: Replay, header: Header, round: number, mine: number | null): TableFrame {
+  const seats = replay.seats.map(seatOf).map((seat, i) => (i === mine ? { ...seat, colour: String(prefs.colour) } : seat));
   return {
-    is: 'table', code: '', game: replay.game, options: header.options ?? {}, preset: String(header.options?.preset ?? ''), seats: replay.seats.map(seatOf),
+    is: 'table', code: '', game: replay.game, options: header.options ?? {}, preset: String(header.options?.preset ?? ''), seats,
     you: replay.seat, host: null, public: false, practice: header.practice ?? false, deal: header.deal ?? null, pace: 'off', phase: 'playing',
     round, first: 0, started: true, over: false, paused: false, seal: replay.seal, version: '',
   };

@@ -77,7 +77,16 @@ web-seat-free = Free seat
 web-seat-bot = Seat a bot
 web-seat-clear = Ask { $name } to leave
 web-bot = Bot
-web-bot-kind = Bot · { $kind }
+web-bot-kind = Bot · { $kind ->
+    [random] plays by chance
+    [careful] careful
+    [patient] patient
+    [healer] healer
+    [novice] novice
+    [steady] steady
+    [wise] wise
+   *[other] { $kind }
+ }
 web-tag-host = host
 web-tag-ready = ready
 web-tag-bot = bot
@@ -201,6 +210,7 @@ web-games-forget-sure = Yes, forget them all
 web-replay = Replay
 web-replay-this = See it again
 web-replay-none = This game is not over, or it is gone.
+web-replay-older = This game was played by older rules, so its board cannot be shown. Here is its story, as it was told.
 web-replay-begin = Before the first choice.
 web-replay-quiet = Nothing was heard of this from here.
 web-replay-step = Step
@@ -494,6 +504,10 @@ web-obs-fly = { $colour ->
     [gold] Gold butterfly
    *[silver] Silver butterfly
 }: { $where }
+web-obs-fly-name = { $colour ->
+    [gold] Gold butterfly
+   *[silver] Silver butterfly
+}
 web-obs-fly-rests = at rest beside the book
 web-obs-fly-below = below Page { $page }: the whole Page
 web-obs-fly-at = Page { $page }, { $where }, turned to the { $turned }
@@ -512,6 +526,32 @@ web-obs-spot = { $where }, { $hour } o’clock, { $reach ->
     [half] halfway out
    *[rim] near the rim
 }
+web-obs-told = This picture in words
+web-obs-told-sheets = { $red ->
+    [yes] { $mist ->
+        [yes] Under the red sheet and in the mist, this can be made out:
+       *[no] Under the red sheet, this can be made out:
+    }
+   *[no] { $mist ->
+        [yes] This shows between the swirls of mist:
+       *[no] On it:
+    }
+}
+web-obs-told-fly = { $colour ->
+    [gold] Gold butterfly
+   *[silver] Silver butterfly
+}: { $what }.
+web-obs-told-near = { $things ->
+    [none] { $mist ->
+        [yes] into the mist
+       *[no] nothing that has a name
+    }
+   *[other] { $things }{ $mist ->
+        [yes] , beside the mist
+       *[no] {""}
+    }
+}
+web-obs-told-over = Under it: { $what }
 web-obs-whole-page = whole page
 web-obs-below-spoken = Below Page { $page }: the whole Page
 web-obs-by-list = Choose from a list
@@ -571,7 +611,24 @@ web-obs-nobody-spoke = Nobody has said anything yet.
 web-obs-look-on = You look on.
 web-obs-say = Say something
 web-obs-believe = I believe in { $door }
+web-obs-believe-which = I believe in …
 web-obs-doubt = I doubt { $door }
+web-obs-because = … because
+web-obs-why = { $door ->
+    [0] Which door, and why?
+   *[other] Why door { $door }?
+}
+web-obs-why-about = Which butterfly, and what do the two pictures share? Everybody reads it, in their own language.
+web-obs-why-at = Page { $page }, { $where }
+web-obs-why-plain = Just a feeling
+web-obs-piles = Used pictures
+web-obs-piles-about = { $discard ->
+    [0] Nothing has been used up yet.
+    [one] One picture has been used up.
+   *[other] { $discard } pictures have been used up.
+} { $deck } are still in the deck.
+web-obs-place-discard = Used picture { $number }
+web-obs-bag = Traps in the bag
 web-obs-agree = I agree with { $name }
 web-obs-suspect = I do not trust { $name }
 web-obs-trust = I trust { $name }

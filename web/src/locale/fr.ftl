@@ -77,7 +77,16 @@ web-seat-free = Siège libre
 web-seat-bot = Un automate
 web-seat-clear = Prier { $name } de partir
 web-bot = Automate
-web-bot-kind = Automate · { $kind }
+web-bot-kind = Automate · { $kind ->
+    [random] joue au hasard
+    [careful] prudent
+    [patient] patient
+    [healer] guérisseur
+    [novice] novice
+    [steady] posé
+    [wise] sage
+   *[other] { $kind }
+ }
 web-tag-host = hôte
 web-tag-ready = prêt
 web-tag-bot = automate
@@ -206,6 +215,7 @@ web-games-forget-sure = Oui, tout oublier
 web-replay = Revoir
 web-replay-this = Revoir
 web-replay-none = Cette partie n’est pas finie, ou n’existe plus.
+web-replay-older = Cette partie suivait d’anciennes règles : son plateau ne peut plus être montré. Voici son récit, tel qu’il a été conté.
 web-replay-begin = Avant le premier choix.
 web-replay-quiet = D’ici, on n’en a rien su.
 web-replay-step = Étape
@@ -506,6 +516,10 @@ web-obs-fly = { $colour ->
     [gold] Papillon doré
    *[silver] Papillon argenté
 } : { $where }
+web-obs-fly-name = { $colour ->
+    [gold] Papillon doré
+   *[silver] Papillon argenté
+}
 web-obs-fly-rests = au repos, à côté du livre
 web-obs-fly-below = au pied de la Page { $page } : la Page entière
 web-obs-fly-at = Page { $page }, { $where }, tourné vers : { $turned }
@@ -524,6 +538,32 @@ web-obs-spot = { $where }, à { $hour } h, { $reach ->
     [half] à mi-chemin
    *[rim] près du bord
 }
+web-obs-told = Cette image en mots
+web-obs-told-sheets = { $red ->
+    [yes] { $mist ->
+        [yes] Sous la feuille rouge et dans la brume, on devine :
+       *[no] Sous la feuille rouge, on devine :
+    }
+   *[no] { $mist ->
+        [yes] Entre les volutes de brume, on voit :
+       *[no] On y voit :
+    }
+}
+web-obs-told-fly = { $colour ->
+    [gold] Papillon doré
+   *[silver] Papillon argenté
+} : { $what }.
+web-obs-told-near = { $things ->
+    [none] { $mist ->
+        [yes] dans la brume
+       *[no] rien qui ait un nom
+    }
+   *[other] { $things }{ $mist ->
+        [yes] , au bord de la brume
+       *[no] {""}
+    }
+}
+web-obs-told-over = Dessous : { $what }
 web-obs-whole-page = page entière
 web-obs-below-spoken = Au pied de la Page { $page } : la Page entière
 web-obs-by-list = Choisir dans une liste
@@ -583,7 +623,24 @@ web-obs-nobody-spoke = Personne n’a encore rien dit.
 web-obs-look-on = Vous regardez.
 web-obs-say = Dire quelque chose
 web-obs-believe = Je crois à la { $door }
+web-obs-believe-which = Je crois à …
 web-obs-doubt = Je doute de la { $door }
+web-obs-because = … parce que
+web-obs-why = { $door ->
+    [0] Quelle porte, et pourquoi ?
+   *[other] Pourquoi la porte { $door } ?
+}
+web-obs-why-about = Quel papillon, et qu’ont en commun les deux images ? Chacun le lit dans sa langue.
+web-obs-why-at = Page { $page }, { $where }
+web-obs-why-plain = Une simple intuition
+web-obs-piles = Images déjà vues
+web-obs-piles-about = { $discard ->
+    [0] Aucune image n’est encore passée.
+    [one] Une image est passée.
+   *[other] { $discard } images sont passées.
+} Il en reste { $deck } dans la pioche.
+web-obs-place-discard = Image passée { $number }
+web-obs-bag = Pièges dans le sac
 web-obs-agree = D’accord avec { $name }
 web-obs-suspect = Je me méfie de { $name }
 web-obs-trust = Je crois { $name }

@@ -1,12 +1,14 @@
 /** What all of Obscurio's screens share: the view, the people, the pictures, the sand, and what is being pointed at. */
 import { say, sayFirst } from '../lib/i18n.svelte';
+import { prefs } from '../lib/prefs.svelte';
 import type { Table } from '../lib/table.svelte';
 import { read, type Spoken } from '../lib/talk';
 import { capital } from '../lib/words';
 import type { Ask, StateFrame } from '../lib/wire';
-import { read as readFly } from './clue';
+import { type Butterfly, isBelow, read as readFly } from './clue';
 import { people } from './people';
 import { type Pictures, pictureUrl, placeOf } from './pictures';
+import { colourId, type Description, nameIn, type Thing, under } from './told';
 import { opened, type View, wizardOf } from './view';
 import { wordingFor } from './words';
 
@@ -25,6 +27,13 @@ export class Library {
   zoomed = $state<string | null>(null);
   /** The trap whose text is open. */
   trap = $state<string | null>(null);
+  /** What is told of pictures, by their names, at a table that plays with described ones. */
+  told = $state.raw<Record<string, Description>>({});
+  private asked = new Set<string>();
+  /** The door whose reasons are looked for; -1 before one is chosen, 0 if nobody asks. */
+  because = $state(0);
+  /** Whether the piles are looked through. */
+  piles = $state(false);
   pings = $state.raw<Ping[]>([]);
   tick = $state(performance.now());
   stamp = $state(performance.now());
@@ -58,6 +67,76 @@ export class Library {
   alt(place: string): string {
     const { kind, number } = placeOf(place);
     return say(`web-obs-place-${kind}`, { number });
+  }
+
+  get lang() {
+    return prefs.lang;
+  }
+
+  get described(): boolean {
+    return this.table.table?.options.described === true;
+  }
+
+  /** Fetch what is told of pictures: each name once, whoever looks, as with the pictures themselves (BA-53). */
+  hear(names: readonly string[]): void {
+    if (!this.described) return;
+    for (const name of names.filter((each) => !this.asked.has(each)).sort()) {
+      this.asked.add(name);
+      void this.listen(name);
+    }
+  }
+
+  private async listen(name: string): Promise<void> {
+    try {
+      const answer = await fetch(`/t/${this.table.name}/picture/${name}/words`);
+      if (!answer.ok) return;
+      // several may be on their way at once: what is there is looked at last
+      const words = (await answer.json()) as Description;
+      this.told = { ...this.told, [name]: words };
+    } catch {
+      this.asked.delete(name);
+    }
+  }
+
+  /** What is told of the picture at a place; nothing where nothing is. */
+  words(place: string): Description | undefined {
+    const found = this.told[this.pictures[place] ?? ''];
+    return found?.things.length ? found : undefined;
+  }
+
+  /** The id of what is told of a place, for `aria-describedby`. */
+  heardAs(place: string): string | undefined {
+    return this.words(place) ? `told-${place}` : undefined;
+  }
+
+  /** The same in a sentence, or else the names of what is on it. */
+  short(place: string): string {
+    const words = this.words(place);
+    return words ? this.shortOf(words) : '';
+  }
+
+  shortOf(words: Description): string {
+    return words.says[this.lang] ?? this.things(words.things);
+  }
+
+  thing(thing: Thing): string {
+    return nameIn(this.lang, thing);
+  }
+
+  things(things: readonly Thing[]): string {
+    return new Intl.ListFormat(this.lang, { type: 'unit' }).format(things.map((each) => this.thing(each)));
+  }
+
+  colours(thing: Thing): string {
+    return thing.colours.map((colour) => sayFirst([colourId(colour)])).join(', ');
+  }
+
+  /** All that a Butterfly may mean: what is told to lie under its tip or right beside it. */
+  pointed(each: Butterfly | null): string {
+    const words = each && !isBelow(each) ? this.words(`page-${each.page + 1}`) : undefined;
+    if (!each || isBelow(each) || !words) return '';
+    const found = under(words, each.x, each.y);
+    return say('web-obs-told-near', { things: this.things(found.things) || 'none', mist: found.mist ? 'yes' : 'no' });
   }
 
   ask(...kinds: string[]): Ask | undefined {

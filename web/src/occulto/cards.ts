@@ -1,11 +1,17 @@
-/** What is printed on the cards besides colour and potions: emblem, category, the rule that tells the ability. */
-import type { Colour } from './view';
-import { CARDS } from './words';
-
-const pictures = import.meta.glob<string>('./art/*.svg', { eager: true, import: 'default', query: '?url' });
+/** What is printed on the cards besides colour and potions: emblem, the rule that tells the ability. */
+const KIT = '../art/kit/occulto';
+// the kit's drawings; those of `art/` stand in for the kit's of the same name
+const pictures = import.meta.glob<string>(
+  [
+    './art/*.svg',
+    '../art/kit/occulto/{figure,emblem,back}*.svg',
+    '!../art/kit/occulto/emblem-{abundance,barter,clover,crystal_ball,divination,gust,lucidity,metamorphosis,oubliettes,tornado}.svg',
+  ],
+  { eager: true, import: 'default', query: '?url' },
+);
 
 function picture(name: string): string {
-  return pictures[`./art/${name}.svg`] ?? '';
+  return pictures[`./art/${name}.svg`] ?? pictures[`${KIT}/${name}.svg`] ?? '';
 }
 
 /** In the order of the rules: C-50 to C-70. */
@@ -15,24 +21,15 @@ export const ABILITIES = [
   'chameleon', 'uprooting',
 ] as const;
 
-const CATEGORIES: Record<string, string> = {
-  reaper: 'attack', oubliettes: 'attack', thief: 'attack', poisoned_gift: 'attack', totem: 'defence', shield: 'defence',
-  forest_fire: 'attack', divination: 'vision', gust: 'exchange', barter: 'attack', metamorphosis: 'exchange',
-  sabotage: 'attack', tornado: 'exchange', lucidity: 'vision', full_moon: 'vision', clover: 'resource',
-  abundance: 'resource', double_ration: 'resource', crystal_ball: 'vision', chameleon: 'resource', uprooting: 'attack',
-};
+/** The rule that tells each power: C-74 to C-79. */
+const POWERS = ['babylon_burns', 'delusions_of_grandeur', 'voice_on_the_way', 'scabats_schemes', 'rgb_update', 'shiny_power'];
 
-/** The power of each colour's character, and its rule: C-74 to C-79. */
-export const POWERS: Record<Colour, { power: string; rule: string }> = {
-  red: { power: 'babylon_burns', rule: 'C-74' },
-  yellow: { power: 'delusions_of_grandeur', rule: 'C-75' },
-  blue: { power: 'voice_on_the_way', rule: 'C-76' },
-  violet: { power: 'scabats_schemes', rule: 'C-77' },
-  green: { power: 'rgb_update', rule: 'C-78' },
-  orange: { power: 'shiny_power', rule: 'C-79' },
-};
+export function powerRule(power: string): string {
+  return `C-${74 + POWERS.indexOf(power)}`;
+}
 
 export const BACK = picture('back');
+export const HEALING_BACK = picture('back-healing');
 
 export function emblem(ability: string): string {
   return picture('emblem-' + ability);
@@ -44,19 +41,6 @@ export function figure(colour: string): string {
 
 export function ruleOf(ability: string): string {
   return `C-${50 + (ABILITIES as readonly string[]).indexOf(ability)}`;
-}
-
-export function categoryOf(ability: string): string {
-  return CATEGORIES[ability] ?? '';
-}
-
-export function abilityOf(id: string): string {
-  return CARDS.get(id)?.ability ?? '';
-}
-
-/** How many cards carry an ability. */
-export function copies(ability: string): number {
-  return [...CARDS.values()].filter((card) => card.ability === ability).length;
 }
 
 /** Abilities that are never aimed: no word about a missing target for these. */

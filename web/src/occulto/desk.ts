@@ -1,6 +1,7 @@
 /** What every part of the table is handed: the view, the names, what glows, and what a touch does. */
 import type { Say } from '../lib/words';
 import { columns } from './bench';
+import { characterName } from './deck.svelte';
 import type { CharacterPlace, View } from './view';
 
 export interface Desk {
@@ -42,7 +43,7 @@ export function placeSpoken(desk: Desk, place: CharacterPlace): string {
   const { say, names } = desk;
   const seen: string[] = [];
   if (place.empty) seen.push(say('web-occ-no-character'));
-  if (place.face) seen.push(say('web-occ-name-' + place.face), say('occulto-colour-' + place.face));
+  if (place.face) seen.push(characterName(place.face), say('occulto-colour-' + place.face));
   else if (place.possible?.length === 1) seen.push(say('web-occ-is', { colour: say('occulto-colour-' + place.possible[0]!) }));
   else if (place.possible?.length) seen.push(say('web-occ-can-be', { colours: place.possible.map((colour) => say('occulto-colour-' + colour)).join(', ') }));
   if (place.totem) seen.push(say('web-occ-totem-spoken', { name: names[place.totem[0]] ?? '' }));

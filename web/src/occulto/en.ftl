@@ -1,12 +1,5 @@
 # Occulto's table in the browser, in English.
 
-web-occ-name-red = Mme Faya
-web-occ-name-yellow = Louis Le Petit
-web-occ-name-blue = Andy Sanvoit
-web-occ-name-violet = Vieux-Bat
-web-occ-name-green = L’homme de e-⁠truve
-web-occ-name-orange = Boï le chauve
-
 ## On the cards
 
 web-occ-short-clover = Clover
@@ -187,6 +180,7 @@ web-occ-waiting-burn = { $names }: choosing a card to burn.
 web-occ-waiting-give = { $names }: choosing a gift.
 web-occ-waiting-crystal = { $names }: gazing into the Crystal Ball.
 web-occ-waiting-act = { $names }: thinking.
+web-occ-waiting-answers = Waiting for the answers of { $number } players.
 web-occ-sealed = Your answer is sealed. The others are still choosing.
 web-occ-spectator = You are watching.
 web-occ-last-round = Last round
@@ -220,6 +214,32 @@ web-occ-attack-on-all = against everybody
 web-occ-attack-at = against { $target }
 web-occ-your-hand = Your hand
 
+web-occ-sealed-yours = Your answer is sealed. It is opened in a moment.
+web-occ-order-told-always = Your standing order: raise a Shield if you hold one.
+web-occ-order-told-never = Your standing order: let it happen.
+web-occ-order-overrule = Let me choose
+web-occ-orders = Standing orders for the Shield
+web-occ-orders-note = What is answered for you when somebody attacks (C-55). The window opens all the same and the answer comes after a moment, whether you hold a Shield or not.
+web-occ-orders-bench = An attack on your bench
+web-occ-orders-character = An attack on your character
+web-occ-orders-hand = An attack on your hand
+web-occ-order-ask = ask me
+web-occ-order-always = always raise
+web-occ-order-never = never raise
+web-occ-orders-kept = Kept in this browser, for this table. Nobody else is told.
+
+## Time
+
+web-occ-time = Time left: { $time }
+web-occ-time-left = { $number ->
+    [one] One second left.
+   *[other] { $number } seconds left.
+}
+web-occ-seconds = { $number ->
+    [one] second
+   *[other] seconds
+}
+
 ## A look
 
 web-occ-peek-own = Your character
@@ -229,8 +249,9 @@ web-occ-peek-other = You alone see it.
 web-occ-peek-moon = By full moon
 web-occ-peek-title = { $name }
 web-occ-crystal-note = The other one goes to the bottom of the deck (C-68).
-web-occ-steal-note = { $name }’s hand lies open to you (CA-35).
+web-occ-steal-note = That hand lies open to you (CA-35).
 web-occ-burn-title = The forest burns
+web-occ-replace-title = Your character is gone
 web-occ-give-title = A gift for your neighbour
 
 ## What you have seen
@@ -325,4 +346,4 @@ web-occ-end-waiting-host = Waiting for the host to deal again.
 
 ## Keys
 
-web-occ-keys = Keys: 1 to 9 take up a card, arrows walk over what glows, Enter does what the brass button says, D discards, P passes, I explains, S what you have seen, L the story, R the rules, Escape lets go.
+web-occ-keys = Keys: 1 to 9 take up a card, arrows walk over what glows, Enter chooses and then does what the brass button says, D discards, P passes, B lays a card for its potions alone, I explains, S what you have seen, O standing orders, L the story, R the rules, Escape lets go. In a panel, arrows or Tab lead to its buttons.

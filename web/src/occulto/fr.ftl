@@ -1,12 +1,5 @@
 # La table d'Occulto dans le navigateur, en français.
 
-web-occ-name-red = Mme Faya
-web-occ-name-yellow = Louis Le Petit
-web-occ-name-blue = Andy Sanvoit
-web-occ-name-violet = Vieux-Bat
-web-occ-name-green = L’homme de e-⁠truve
-web-occ-name-orange = Boï le chauve
-
 ## Sur les cartes
 
 web-occ-short-clover = Trèfle
@@ -191,6 +184,7 @@ web-occ-waiting-burn = Une carte à brûler : { $names }.
 web-occ-waiting-give = Un cadeau à choisir : { $names }.
 web-occ-waiting-crystal = Devant la Boule de cristal : { $names }.
 web-occ-waiting-act = { $names } réfléchit.
+web-occ-waiting-answers = On attend les réponses de { $number } joueurs.
 web-occ-sealed = Votre réponse est scellée. Les autres choisissent encore.
 web-occ-spectator = Vous regardez.
 web-occ-last-round = Dernier tour de table
@@ -225,6 +219,32 @@ web-occ-attack-on-all = contre tous
 web-occ-attack-at = contre { $target }
 web-occ-your-hand = Votre main
 
+web-occ-sealed-yours = Votre réponse est scellée. Elle s’ouvrira dans un instant.
+web-occ-order-told-always = Votre consigne : lever un Bouclier si vous en avez un.
+web-occ-order-told-never = Votre consigne : laisser faire.
+web-occ-order-overrule = Je choisis moi-même
+web-occ-orders = Consignes pour le Bouclier
+web-occ-orders-note = Ce qui est répondu pour vous quand on vous attaque (C-55). La fenêtre s’ouvre quand même et la réponse vient après un instant, avec ou sans Bouclier en main.
+web-occ-orders-bench = Une attaque contre votre établi
+web-occ-orders-character = Une attaque contre votre personnage
+web-occ-orders-hand = Une attaque contre votre main
+web-occ-order-ask = demander
+web-occ-order-always = toujours lever
+web-occ-order-never = ne jamais lever
+web-occ-orders-kept = Gardées dans ce navigateur, pour cette table. Personne d’autre n’en sait rien.
+
+## Le temps
+
+web-occ-time = Temps restant : { $time }
+web-occ-time-left = { $number ->
+    [one] Encore une seconde.
+   *[other] Encore { $number } secondes.
+}
+web-occ-seconds = { $number ->
+    [one] seconde
+   *[other] secondes
+}
+
 ## Un regard
 
 web-occ-peek-own = Votre personnage
@@ -234,8 +254,9 @@ web-occ-peek-other = Vous seul le voyez.
 web-occ-peek-moon = À la pleine lune
 web-occ-peek-title = { $name }
 web-occ-crystal-note = L’autre va sous la pioche (C-68).
-web-occ-steal-note = La main de { $name } vous est ouverte (CA-35).
+web-occ-steal-note = Cette main vous est ouverte (CA-35).
 web-occ-burn-title = La forêt brûle
+web-occ-replace-title = Votre personnage n’est plus
 web-occ-give-title = Un cadeau pour le voisin
 
 ## Ce que vous avez vu
@@ -340,4 +361,4 @@ web-occ-end-waiting-host = On attend que l’hôte redonne.
 
 ## Touches
 
-web-occ-keys = Touches : 1 à 9 prennent une carte, les flèches parcourent ce qui luit, Entrée fait ce que dit le laiton, D défausse, P passe, I explique, S ce que vous avez vu, L l’histoire, R les règles, Échap laisse.
+web-occ-keys = Touches : 1 à 9 prennent une carte, les flèches parcourent ce qui luit, Entrée choisit puis fait ce que dit le laiton, D défausse, P passe, B pose une carte pour ses seules potions, I explique, S ce que vous avez vu, O les consignes, L l’histoire, R les règles, Échap laisse. Dans un panneau, les flèches ou Tab mènent aux boutons.

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { columns } from './bench';
-import { ABILITIES, ruleOf } from './cards';
+import { ABILITIES, BACK, emblem, figure, HEALING_BACK, powerRule, ruleOf } from './cards';
+import { abilityOf, cardOf, categoryOf, characterName, copies, isCard, powerOf, print } from './deck.svelte';
 import { ranking, scenes } from './finale';
 import { shifts } from './motion';
 import { paths } from './paths';
 import { around, others } from './seats';
 import { type Colour, COLOURS, type View } from './view';
-import { CARDS } from './words';
 
 const line = (id: string, args: Record<string, unknown> = {}) => ({ id: 'occulto-' + id, args });
 
@@ -29,13 +29,26 @@ describe('the table', () => {
     expect(columns([])).toHaveLength(6);
   });
 
-  it('knows an emblem, a rule and a card for each of the 21 abilities', () => {
+  it('knows an emblem and a rule for each of the 21 abilities', () => {
     expect(ABILITIES).toHaveLength(21);
     expect(ruleOf('reaper')).toBe('C-50');
     expect(ruleOf('uprooting')).toBe('C-70');
-    for (const card of CARDS.values()) expect(ABILITIES).toContain(card.ability);
-    for (const ability of ABILITIES) expect(readFileSync(new URL(`./art/emblem-${ability}.svg`, import.meta.url), 'utf-8')).toContain('viewBox');
+    for (const ability of ABILITIES) expect(emblem(ability)).toMatch(/\.svg$/);
+    for (const colour of COLOURS) expect(figure(colour)).toMatch(/\.svg$/);
+    expect(new Set([...ABILITIES.map(emblem), ...COLOURS.map(figure), BACK, HEALING_BACK])).toHaveLength(21 + 6 + 2);
   });
+});
+
+it('shows the deck it was told of, whatever that is', () => {
+  expect(isCard('G01')).toBe(false);
+  print({
+    cards: { G01: { ability: 'thief', colour: 'red', potions: 7 }, G02: { ability: 'thief', colour: null, potions: 0 } },
+    categories: { thief: 'vision' },
+    characters: { red: { name: "L'or-fèvre", power: 'shiny_power' } },
+  });
+  expect([abilityOf('G01'), cardOf('G01')?.potions, copies('thief'), categoryOf('thief')]).toEqual(['thief', 7, 2, 'vision']);
+  expect(characterName('red')).toBe('L’or-\u2060fèvre');
+  expect(powerRule(powerOf('red'))).toBe('C-79');
 });
 
 describe('where the characters went', () => {
@@ -91,6 +104,5 @@ it('has the same words in both languages', () => {
   const fr = words('fr');
   expect([...fr.keys()]).toEqual([...en.keys()]);
   for (const [id, args] of en) expect(`${id} ${fr.get(id)}`).toBe(`${id} ${args}`);
-  for (const colour of COLOURS) expect(en.has('web-occ-name-' + colour)).toBe(true);
   for (const ability of ABILITIES) expect(en.has('web-occ-text-' + ability)).toBe(true);
 });

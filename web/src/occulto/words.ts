@@ -1,40 +1,10 @@
 /** Occulto's data in words: the same as the server's `words`, with people called by their names. */
 import type { Say } from '../lib/words';
 import type { Args } from '../lib/wire';
-
-export interface Healing {
-  ability: string;
-  colour: string;
-  potions: number;
-}
-
-// id, ability, colour, potions of each healing card
-const ROWS =
-  'G01:metamorphosis:red:1 G02:reaper:red:1 G03:oubliettes:red:1 G04:thief:red:2 G05:uprooting:red:2 ' +
-  'G06:full_moon:red:2 G07:tornado:red:2 G08:forest_fire:red:3 G09:lucidity:red:3 G10:double_ration:red:3 ' +
-  'G11:metamorphosis:yellow:1 G12:oubliettes:yellow:1 G13:oubliettes:yellow:1 G14:thief:yellow:2 ' +
-  'G15:divination:yellow:2 G16:uprooting:yellow:2 G17:gust:yellow:2 G18:crystal_ball:yellow:3 ' +
-  'G19:double_ration:yellow:3 G20:totem:yellow:3 G21:metamorphosis:blue:1 G22:oubliettes:blue:1 G23:shield:blue:1 ' +
-  'G24:thief:blue:2 G25:divination:blue:2 G26:uprooting:blue:2 G27:full_moon:blue:2 G28:crystal_ball:blue:3 ' +
-  'G29:lucidity:blue:3 G30:double_ration:blue:3 G31:metamorphosis:violet:1 G32:oubliettes:violet:1 ' +
-  'G33:shield:violet:1 G34:metamorphosis:violet:1 G35:thief:violet:2 G36:divination:violet:2 ' +
-  'G37:crystal_ball:violet:3 G38:lucidity:violet:3 G39:poisoned_gift:violet:3 G40:barter:violet:3 ' +
-  'G41:metamorphosis:green:1 G42:oubliettes:green:1 G43:shield:green:1 G44:clover:green:1 G45:thief:green:2 ' +
-  'G46:full_moon:green:2 G47:lucidity:green:3 G48:double_ration:green:3 G49:poisoned_gift:green:3 ' +
-  'G50:barter:green:3 G51:metamorphosis:orange:1 G52:metamorphosis:orange:1 G53:oubliettes:orange:1 ' +
-  'G54:shield:orange:1 G55:thief:orange:2 G56:divination:orange:2 G57:lucidity:orange:3 G58:forest_fire:orange:3 ' +
-  'G59:poisoned_gift:orange:3 G60:barter:orange:3 G61:abundance::1 G62:abundance::1 G63:abundance::1 ' +
-  'G64:sabotage::0 G65:sabotage::0 G66:sabotage::0 G67:chameleon::0 ';
-
-export const CARDS: ReadonlyMap<string, Healing> = new Map(
-  ROWS.trim().split(' ').map((row) => {
-    const [id, ability, colour, potions] = row.split(':');
-    return [id!, { ability: ability!, colour: colour!, potions: Number(potions) }];
-  }),
-);
+import { cardOf, isCard } from './deck.svelte';
 
 export function cardName(say: Say, id: string): string {
-  const card = CARDS.get(id);
+  const card = cardOf(id);
   if (!card) return id;
   const ability = say('occulto-ability-' + card.ability);
   if (!card.colour) return ability;
@@ -53,7 +23,7 @@ export function wordingFor(names: readonly string[]) {
       return say('occulto-place-centre', { number: Number(text.slice(1)) + 1 });
     };
     const target = (text: string) => {
-      if (CARDS.has(text)) return cardName(say, text);
+      if (isCard(text)) return cardName(say, text);
       if (text === 'left' || text === 'right') return say('occulto-side-' + text);
       return text.startsWith('seat') ? person(text.slice(4)) : place(text);
     };

@@ -1,22 +1,8 @@
 /** Playing cards as the table draws them. Nothing here decides anything: what may be done comes from the server. */
-import birdcage from '../art/oubliette/birdcage-e.svg';
-import candle from '../art/oubliette/candle-e.svg';
-import cat from '../art/oubliette/cat-e.svg';
-import chasm from '../art/oubliette/chasm-e.svg';
-import clock from '../art/oubliette/clock-e.svg';
-import door from '../art/oubliette/door-e.svg';
-import eye from '../art/oubliette/eye-e.svg';
-import fiend from '../art/oubliette/fiend-g.svg';
-import hand from '../art/oubliette/hand-g.svg';
-import key from '../art/oubliette/key-e.svg';
-import mask from '../art/oubliette/mask-g.svg';
-import mushroom from '../art/oubliette/mushroom-e.svg';
-import owl from '../art/oubliette/owl-e.svg';
-import portcullis from '../art/oubliette/portcullis-e.svg';
-import raven from '../art/oubliette/raven-e.svg';
-import rope from '../art/oubliette/rope-e.svg';
-import spikes from '../art/oubliette/spikes-e.svg';
-import wraith from '../art/oubliette/wraith-g.svg';
+
+/** The engravings, by what a card is: files of their own, fetched when a card is first shown. */
+const files = import.meta.glob<string>(['../art/kit/oubliette/*.svg', '!**/suit-*', '!**/ground-*'], { eager: true, import: 'default', query: '?url' });
+const PICTURES = Object.fromEntries(Object.entries(files).map(([path, url]) => [/([^/]+)\.svg$/.exec(path)![1]!, url]));
 
 export type Suit = 'C' | 'D' | 'H' | 'S' | '';
 
@@ -32,10 +18,9 @@ export interface Face {
   picture: string;
 }
 
-const PICTURES: Record<string, string> = {
-  '2': door, '3r': birdcage, '3b': key, '4r': candle, '4b': raven, '5r': spikes, '5b': owl, '6': rope, '7r': mushroom, '7b': cat,
-  '8': clock, '9r': rope, '9b': rope, '10': eye, Ab: portcullis, Ar: chasm, J: hand, Q: fiend, K: wraith, X: mask,
-};
+export const BACK = PICTURES.back!;
+export const CHASM = PICTURES.chasm!;
+export const PORTCULLIS = PICTURES.portcullis!;
 
 const faces = new Map<string, Face>();
 

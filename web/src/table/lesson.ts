@@ -45,7 +45,7 @@ export const LESSONS: Record<string, readonly Note[]> = {
     { id: 'act', when: asked('act') },
     { id: 'wait', when: (scene) => scene.asks.length === 0 && scene.turn > 0 },
     { id: 'bench', when: (scene) => scene.turn > 3 && scene.asks.includes('act') },
-    { id: 'end', when: after(9) },
+    { id: 'end', when: after(12) },
   ],
   obscurio: [
     { id: 'welcome', when: always },
@@ -59,12 +59,15 @@ export const LESSONS: Record<string, readonly Note[]> = {
     { id: 'listen', when: (scene) => scene.role === 'grimoire' && ['open', 'watch'].includes(scene.phase) },
     { id: 'locked', when: during('locked', 'locked_watch') },
     { id: 'accuse', when: during('accuse') },
-    { id: 'end', when: after(2) },
+    { id: 'end', when: after(1) },
   ],
 };
 
 /** The deal of Oubliette's lesson: it meets most of what there is within its first turns. */
 export const LESSON_DEAL = 4127;
+
+/** How many sit at a lesson: few, so that your turn comes round soon. */
+export const LESSON_SEATS: Record<string, number | undefined> = { occulto: 3, obscurio: 4 };
 
 /** The note for this moment, if there is one that was not shown; nothing once the farewell was said. */
 export function noteFor(game: string, seen: readonly string[], scene: Scene): Note | null {

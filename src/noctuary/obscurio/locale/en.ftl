@@ -128,7 +128,10 @@ obscurio-choice-abstain = point at nobody
 obscurio-choice-lock = that is my vote
 obscurio-choice-unlock = think again
 obscurio-choice-suggest = I would take door { $door }.
-obscurio-choice-suggest-why = I would take door { $door }, for Butterfly { $butterfly }: { $reason }.
+obscurio-choice-suggest-why = I would take door { $door }, for the { $butterfly ->
+    [1] gold
+   *[2] silver
+} Butterfly: { $reason }.
 obscurio-choice-doubt = I do not believe in door { $door }.
 obscurio-choice-agree = I agree with { $seat }.
 obscurio-choice-ask = What does { $seat } think?
@@ -280,10 +283,47 @@ obscurio-option-accusation_full_minute = Whether the whole time is used even if 
 obscurio-option-vote_self = Whether one may point at oneself.
 obscurio-option-vote_revealed = Whether one may point at a proven Loyal.
 obscurio-option-must_vote = Whether everybody must point at somebody.
+obscurio-option-described = Whether every picture can be heard: what is on it is told in words to all who may see it.
+
+## Colours, where pictures are described
+
+obscurio-colour-beige = beige
+obscurio-colour-cream = cream
+obscurio-colour-grey = grey
+obscurio-colour-rust = rust
+obscurio-colour-brown = brown
+obscurio-colour-charcoal = charcoal
+obscurio-colour-olive = olive
+obscurio-colour-gold = gold
+obscurio-colour-sage = sage green
+obscurio-colour-dusty-pink = dusty pink
+obscurio-colour-grey-blue = grey-blue
+obscurio-colour-black = black
+obscurio-colour-mauve = mauve
+obscurio-colour-white = white
+obscurio-colour-orange = orange
+obscurio-colour-maroon = maroon
+obscurio-colour-dark-teal = dark teal
+obscurio-colour-dark-green = dark green
+obscurio-colour-peach = peach
+obscurio-colour-red = red
+obscurio-colour-sky-blue = sky blue
+obscurio-colour-pink = pink
+obscurio-colour-deep-blue = deep blue
+obscurio-colour-indigo = indigo
+obscurio-colour-purple = purple
+obscurio-colour-yellow = yellow
+obscurio-colour-green = green
+obscurio-colour-turquoise = turquoise
+obscurio-colour-lilac = lilac
+obscurio-colour-magenta = magenta
+obscurio-colour-lime = lime green
+obscurio-colour-blue = blue
 
 ## Decks
 
 bad-obscurio-option = { $name } cannot be "{ $given }" at this table; it can be: { $known } ({ $rule }).
+bad-obscurio-undescribed = Some pictures of this deck have no description: at this table pictures cannot be told in words ({ $rule }).
 bad-deck-size = The deck "{ $deck }" has { $given } pictures; it needs at least { $least } (B-02).
 bad-deck-id = In the deck "{ $deck }" the name "{ $id }" cannot be used: letters, digits and underscores only, with at least one letter, and not the name of a trap.
 bad-deck-twice = The deck "{ $deck }" has two pictures called "{ $id }".

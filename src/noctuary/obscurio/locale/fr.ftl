@@ -128,7 +128,10 @@ obscurio-choice-abstain = ne désigner personne
 obscurio-choice-lock = c'est mon vote
 obscurio-choice-unlock = réfléchir encore
 obscurio-choice-suggest = Je prendrais la porte { $door }.
-obscurio-choice-suggest-why = Je prendrais la porte { $door }, pour le Papillon { $butterfly } : { $reason }.
+obscurio-choice-suggest-why = Je prendrais la porte { $door }, pour le Papillon { $butterfly ->
+    [1] doré
+   *[2] argenté
+} : { $reason }.
 obscurio-choice-doubt = Je ne crois pas à la porte { $door }.
 obscurio-choice-agree = Je suis d'accord avec { $seat }.
 obscurio-choice-ask = Qu'en pense { $seat } ?
@@ -284,10 +287,47 @@ obscurio-option-accusation_full_minute = Si tout le temps est utilisé, même qu
 obscurio-option-vote_self = Si l'on peut se désigner soi-même.
 obscurio-option-vote_revealed = Si l'on peut désigner un Loyal reconnu.
 obscurio-option-must_vote = Si chacun doit désigner quelqu'un.
+obscurio-option-described = Si chaque image peut s'écouter : ce qu'elle montre est dit en mots à tous ceux qui peuvent la voir.
+
+## Couleurs, quand les images sont décrites
+
+obscurio-colour-beige = beige
+obscurio-colour-cream = crème
+obscurio-colour-grey = gris
+obscurio-colour-rust = rouille
+obscurio-colour-brown = brun
+obscurio-colour-charcoal = anthracite
+obscurio-colour-olive = olive
+obscurio-colour-gold = or
+obscurio-colour-sage = vert sauge
+obscurio-colour-dusty-pink = vieux rose
+obscurio-colour-grey-blue = gris-bleu
+obscurio-colour-black = noir
+obscurio-colour-mauve = mauve
+obscurio-colour-white = blanc
+obscurio-colour-orange = orange
+obscurio-colour-maroon = bordeaux
+obscurio-colour-dark-teal = bleu canard
+obscurio-colour-dark-green = vert sombre
+obscurio-colour-peach = pêche
+obscurio-colour-red = rouge
+obscurio-colour-sky-blue = bleu ciel
+obscurio-colour-pink = rose
+obscurio-colour-deep-blue = bleu profond
+obscurio-colour-indigo = indigo
+obscurio-colour-purple = violet
+obscurio-colour-yellow = jaune
+obscurio-colour-green = vert
+obscurio-colour-turquoise = turquoise
+obscurio-colour-lilac = lilas
+obscurio-colour-magenta = magenta
+obscurio-colour-lime = vert citron
+obscurio-colour-blue = bleu
 
 ## Decks
 
 bad-obscurio-option = { $name } ne peut pas valoir « { $given } » à cette table ; c'est possible : { $known } ({ $rule }).
+bad-obscurio-undescribed = Certaines images de ce jeu n'ont pas de description : à cette table, on ne peut pas dire les images en mots ({ $rule }).
 bad-deck-size = Le jeu « { $deck } » a { $given } images ; il en faut au moins { $least } (B-02).
 bad-deck-id = Dans le jeu « { $deck } », le nom « { $id } » ne convient pas : des lettres, des chiffres et des tirets bas seulement, au moins une lettre, et pas le nom d'un piège.
 bad-deck-twice = Le jeu « { $deck } » a deux images nommées « { $id } ».

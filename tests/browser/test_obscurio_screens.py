@@ -1,0 +1,357 @@
+"""Every screen of Obscurio at every size and in forced colours; described pictures, reasons, piles; keys alone."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from support.scenes import Seated, at_doors, night, play, room, written
+from support.steps import CALM, accused, look, press, settled, shown, snap, touch_page, until, wait_phase
+
+from noctuary.core.ruling import rule
+from noctuary.obscurio.table import Obscurio
+
+Visit = Callable[..., Any]
+SIZES = {"phone": (390, 844), "narrow": (360, 640), "tablet": (820, 1180), "desktop": (1440, 900), "zoomed": (720, 450)}
+Scene = tuple[str, int, Callable[[], Obscurio], Callable[[Any], None] | None]
+
+
+def seven() -> Obscurio:
+    g = at_doors(room("great_room dark_night evanescent_room dangerous_room", 8, **CALM), 1, exit=7)
+    for seat, door in ((1, 2), (2, 2), (3, 2), (4, 2), (5, 7)):
+        play(g, seat, f"place {door}")
+    return g
+
+
+def locked() -> Obscurio:
+    g = at_doors(room("locked_doors concealed_door", **CALM), 1)
+    for seat in (1, 2, 3):
+        play(g, seat, "refuse")
+    play(g, 2, "take")
+    return g
+
+
+def used() -> Obscurio:
+    """A second room: the pictures of the first one are used up."""
+    g = at_doors(room("no_effect", 5, **CALM), 1)
+    for seat in (1, 2, 3, 4):
+        play(g, seat, "place 3", "confirm")
+    play(g, -1, "call")
+    play(g, -1, "shown")
+    return at_doors(g, 2)
+
+
+def choose(visitor: Any) -> None:
+    press(visitor, ".door", 2)
+    visitor.page.wait_for_selector(".d3 .at img")
+
+
+def reasons(visitor: Any) -> None:
+    visitor.page.locator(".quick button").first.click()
+    visitor.page.wait_for_selector("dialog .reasons")
+    visitor.page.locator("dialog .doors button").nth(1).click()
+
+
+def opened(selector: str, awaited: str) -> Callable[[Any], None]:
+    """Touch something that opens something."""
+
+    def touch(visitor: Any) -> None:
+        visitor.page.locator(selector).first.click()
+        visitor.page.wait_for_selector(awaited)
+
+    return touch
+
+
+SCENES: dict[str, Scene] = {
+    "desk": (
+        "riddle",
+        0,
+        lambda: room("plus_two united_butterflies bottom_butterfly", **CALM),
+        lambda visitor: touch_page(visitor, 0, 0.5, 0.4),
+    ),
+    "list": ("riddle", 0, lambda: room(**CALM), opened("footer .ib", "dialog .map")),
+    "wait": ("riddle", 2, lambda: room("dusk_hallway", 6, **CALM), opened("button.card", "button.card.shown")),
+    "read-mist": ("read", 1, lambda: written(room("magical_mist", 5, **CALM)), None),
+    "read-red": ("read", 2, lambda: written(room("dusk_hallway bottom_butterfly", 8, **CALM)), None),
+    "zoom": ("read", 1, lambda: written(room(**CALM)), opened(".book .page", "dialog .big img")),
+    "eyes-loyal": ("traitor", 1, lambda: night(room("dark_magic espionage", 6, **CALM)), None),
+    "eyes-traitor": ("traitor", 5, lambda: night(room("dark_magic espionage", 6, **CALM)), None),
+    "eyes-book": ("traitor", 0, lambda: night(room("no_effect", 6, **CALM)), None),
+    "doors": ("open", 1, lambda: at_doors(room("concealed_door magical_mist", 6, **CALM), 1), choose),
+    "doors-seven": ("open", 1, seven, None),
+    "doors-book": ("open", 0, lambda: at_doors(room("bottom_butterfly", 5, **CALM), 1, 4), None),
+    "reasons": ("open", 1, lambda: at_doors(room("no_effect", 5, **CALM), 1), reasons),
+    "piles": ("open", 1, used, opened("nav .ib", "dialog .cards img")),
+    "trap": ("open", 1, lambda: at_doors(room("dangerous_room", **CALM)), opened(".traps button", "dialog li.on")),
+    "locked": ("locked", 1, locked, None),
+    "watcher": ("watch", 1, lambda: at_doors(room("evanescent_room", 5, progress=6, **CALM), 1), choose),
+    "locked-watcher": (
+        "locked_watch",
+        1,
+        lambda: at_doors(room("locked_doors", progress=6, locked_watcher_window=600, **CALM), 1),
+        None,
+    ),
+    "companion": ("open", 1, lambda: at_doors(room("concealed_door", 2, **CALM)), choose),
+    "accuse": ("accuse", 1, accused, lambda visitor: press(visitor, ".sus")),
+    "accuse-five": ("accuse", 2, lambda: accused(5), lambda visitor: press(visitor, ".sus", 1)),
+    "accuse-eight": ("accuse", 2, lambda: accused(8, dark=12), lambda visitor: press(visitor, ".sus", 1)),
+}
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_every_screen_at_every_size(sit: Visit, name: str) -> None:
+    """Nothing keeps anybody out: phone, narrow, tablet, desktop, at 200 %, and in the colours of one's own."""
+    now, seat, position, act = SCENES[name]
+    visitor = sit("phone", "fr" if list(SCENES).index(name) % 2 else "en")
+    Seated({seat: visitor}, position())
+    wait_phase(visitor, now)
+    if act is not None:
+        act(visitor)
+    for size, (width, height) in SIZES.items():
+        visitor.size = size
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.page.wait_for_timeout(300)
+        look(visitor, f"every-{name}")
+    visitor.page.emulate_media(forced_colors="active")
+    visitor.size = "forced"
+    snap(visitor, f"every-{name}")
+    # Contrast is the system's own there; styles still tell the colours that are not used.
+    found = visitor.page.evaluate("axe.run({rules: {'color-contrast': {enabled: false}}})")["violations"]
+    assert [one["id"] for one in found] == []
+
+
+# Described pictures --------------------------------------------------------------------------------------------------
+
+
+@rule("BA-53")
+def test_pictures_can_be_heard_where_the_table_wants_it(sit: Visit) -> None:
+    """Doors and Pages by what is on them, the clue by what lies under its tips; sheets hide from the ear as well."""
+    options = {"described": True}
+    ada, book = sit("phone", "fr"), sit("desktop", "en")
+    g = written(room("dusk_hallway", described=True, **CALM))
+    Seated({0: book, 1: ada}, g, options=options)
+    wait_phase(ada, "read")
+    until(ada, "!!document.querySelector('#told-page-1') && !!document.querySelector('#told-page-2')")
+    heard = ada.page.locator("#told-page-1").text_content() + ada.page.locator("#told-page-2").text_content()
+    assert "Papillon doré" in heard
+    ada.page.locator(".book .page").first.click()
+    ada.page.wait_for_selector("dialog .words li")
+    assert "Sous la feuille rouge" in ada.page.locator("dialog .words").inner_text()
+    assert ada.page.locator("dialog .words small").count() == 0
+    look(ada, "told-red")
+    book.page.locator(".book .page").first.click()
+    book.page.wait_for_selector("dialog .words li")
+    look(book, "told-red")
+
+    g = at_doors(room("no_effect", 5, described=True, **CALM), 1)
+    Seated({1: ada, 0: book}, g, options=options)
+    for person in (ada, book):
+        wait_phase(person, "open")
+        until(person, "document.querySelectorAll('[id^=told-door]').length === 6")
+    assert ada.page.locator(".door").nth(2).get_attribute("aria-describedby") == "told-door-3"
+    assert ada.page.locator("#told-door-3").text_content() != book.page.locator("#told-door-3").text_content()
+    press(ada, ".door", 2)
+    ada.page.keyboard.press("Escape")
+    ada.page.locator(".pair .page").first.click()
+    ada.page.wait_for_selector("dialog .words li small")
+    look(ada, "told")
+
+
+@rule("BA-53", "B-39")
+def test_closed_eyes_hear_alike(sit: Visit) -> None:
+    """Everybody fetches as many words as pictures, each once; only the Traitor's say something."""
+    loyal, traitor = sit("phone", "en"), sit("phone", "en")
+    asked: dict[Any, list[str]] = {loyal: [], traitor: []}
+    for person, urls in asked.items():
+        person.page.on("request", lambda request, urls=urls: urls.append(request.url))
+    Seated({1: loyal, 3: traitor}, night(room("espionage", described=True, **CALM)), options={"described": True})
+    for person in (loyal, traitor):
+        wait_phase(person, "traitor")
+        shown(person)
+    until(traitor, "document.querySelectorAll('[id^=told-holder]').length === 8")
+    assert loyal.page.locator("[id^=told]").count() == 0
+    for urls in asked.values():
+        words = [url for url in urls if url.endswith("/words")]
+        assert len(set(words)) == len(words) >= 16
+        assert {url.removesuffix("/words") for url in words} == {
+            url for url in urls if "/picture/" in url and not url.endswith("/words")
+        }
+
+
+@rule("BA-53", "B-28")
+def test_a_blind_book_lays_its_butterflies_by_name(sit: Visit) -> None:
+    """The list names things; on a Butterfly the arrow keys say what lies under its tip."""
+    book = sit("desktop", "en")
+    Seated({0: book}, room("no_effect", described=True, **CALM), options={"described": True})
+    page = book.page
+    wait_phase(book, "riddle")
+    until(book, "!!document.querySelector('#told-exit')")
+    page.keyboard.press("e")
+    page.wait_for_selector("dialog .two strong")
+    named = page.locator("dialog ul").first.locator("strong").first.inner_text()
+    look(book, "told-list")
+    page.locator("dialog ul").first.locator("button").first.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".p0 .wings")
+    label = page.locator(".p0 .wings").get_attribute("aria-label") or ""
+    assert f"Under it: {named}" in label
+    page.locator(".p0 .wings").focus()
+    for _ in range(4):
+        page.keyboard.press("Shift+ArrowRight")
+    moved = page.locator(".p0 .wings").get_attribute("aria-label") or ""
+    assert "Under it: " in moved
+    assert moved != label
+    assert page.locator("footer [aria-live]").first.inner_text().strip() == moved
+
+
+# Reasons and piles ---------------------------------------------------------------------------------------------------
+
+
+@rule("B-21")
+def test_a_door_is_suggested_with_its_reason(sit: Visit) -> None:
+    """Said by one in French, read by another in English."""
+    ada, noor = sit("phone", "fr"), sit("desktop", "en")
+    Seated({1: ada, 2: noor}, at_doors(room("no_effect", 5, **CALM), 1))
+    for person in (ada, noor):
+        wait_phase(person, "open")
+    ada.page.locator(".quick button").first.click()
+    ada.page.wait_for_selector("dialog .reasons")
+    assert ada.page.locator("dialog .reasons button:enabled").count() == 0
+    ada.page.locator("dialog .doors button").nth(3).click()
+    ada.page.locator("dialog .reasons").last.locator("button").nth(3).click()
+    said = "I would take door 4, for the silver Butterfly: the same colour."
+    noor.page.wait_for_selector(f".talk ol li:has-text('{said}')")
+    assert "argenté : la même couleur" in ada.page.locator(".lines .said").inner_text()
+
+
+@rule("BA-45")
+def test_used_pictures_can_be_looked_through(sit: Visit) -> None:
+    ada = sit("phone", "en")
+    g = used()
+    Seated({1: ada}, g)
+    wait_phase(ada, "open")
+    ada.page.keyboard.press("d")
+    ada.page.wait_for_selector("dialog .cards img")
+    assert ada.page.locator("dialog .cards img").count() == len(g.discard) > 0
+    assert ada.page.locator("dialog .bag li").count() == len(g.bag)
+    ada.page.locator("dialog .cards button").first.click()
+    ada.page.wait_for_selector("dialog .large")
+    shown(ada)
+
+
+# By keys alone -------------------------------------------------------------------------------------------------------
+
+
+def tab_to(visitor: Any, selector: str) -> bool:
+    """Go on with Tab until this has the focus; nothing is touched."""
+    page = visitor.page
+    for _ in range(70):
+        if page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
+            return True
+        if not page.locator(selector).count():
+            return False
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no key leads to {selector}")
+
+
+def by_keys(visitor: Any) -> str:
+    """Play on until the night is over, with keys; what was heard on the way."""
+    page = visitor.page
+    heard: set[str] = set()
+    for _ in range(5000):
+        heard.add(page.locator("[role=log]").first.inner_text().strip())
+        if page.locator(".end").count():
+            return " ".join(heard)
+        now = page.evaluate("document.querySelector('.table')?.className.split(' ')[1] ?? ''")
+        if page.locator("main[aria-busy=true]").count() == 0:
+            KEYS.get(now, lambda _: None)(visitor)
+        page.wait_for_timeout(60)
+    raise AssertionError("the night never ends")
+
+
+def write_by_keys(visitor: Any) -> None:
+    page = visitor.page
+    if page.locator(".rest button").count() == 0:
+        return
+    if page.locator("footer .brass:enabled").count() == 0:
+        # One below the first Page and one in it: that is legal whatever lies there.
+        tab_to(visitor, ".rest button:first-child")
+        page.keyboard.press("b")
+        tab_to(visitor, ".rest button:last-child")
+        page.keyboard.press("Shift+ArrowDown")
+        page.keyboard.press("Shift+ArrowDown")
+        page.wait_for_selector("footer .brass:enabled")
+    if tab_to(visitor, "footer .brass"):
+        page.keyboard.press("Enter")
+        settled(visitor)
+
+
+def read_by_keys(visitor: Any) -> None:
+    if visitor.page.locator("footer .brass:enabled").count() and tab_to(visitor, "footer .brass"):
+        visitor.page.keyboard.press("Enter")
+        settled(visitor)
+
+
+def rest_by_keys(visitor: Any) -> None:
+    if visitor.page.locator("footer .btn:enabled").count() and tab_to(visitor, "footer .btn"):
+        visitor.page.keyboard.press("Enter")
+        settled(visitor)
+
+
+def choose_by_keys(visitor: Any) -> None:
+    page = visitor.page
+    if page.locator(".door[aria-pressed=false]").count() and not page.locator(".door[aria-pressed=true]").count():
+        page.keyboard.press("2")
+        page.wait_for_timeout(200)
+    elif page.locator("footer .brass:enabled").count() and tab_to(visitor, "footer .brass"):
+        page.keyboard.press("Enter")
+        settled(visitor)
+
+
+def accuse_by_keys(visitor: Any) -> None:
+    page = visitor.page
+    if page.locator(".sus:enabled").count() and not page.locator(".sus.sel").count():
+        page.evaluate("document.activeElement?.blur?.()")
+        page.keyboard.press("1")
+        page.wait_for_timeout(200)
+    elif page.locator("footer .brass:enabled").count() and tab_to(visitor, "footer .brass"):
+        page.keyboard.press("Enter")
+        settled(visitor)
+
+
+KEYS: dict[str, Callable[[Any], None]] = {
+    "riddle": write_by_keys,
+    "read": read_by_keys,
+    "traitor": rest_by_keys,
+    "open": choose_by_keys,
+    "watch": choose_by_keys,
+    "locked": read_by_keys,
+    "locked_watch": read_by_keys,
+    "accuse": accuse_by_keys,
+}
+
+
+@pytest.mark.parametrize("grimoire", [0, 1], ids=["book", "wizard"])
+def test_a_whole_game_by_keys_alone(sit: Visit, quick: str, grimoire: int) -> None:
+    """From the first room to the end against bots, as the book and as a Wizard; the log is heard as it goes."""
+    person = sit("desktop", "en", at=quick)
+    person.open()
+    options = {"tokens": 7, "grimoire": grimoire, "step3_min": 5, "step3_max": 5, "last_call": 1}
+    body = {"game": "obscurio", "seats": 4, "bots": ["steady"] * 3, "options": options, "name": "Maren", "colour": "4"}
+    table = person.page.evaluate(
+        """async (body) => {
+            const headers = {'content-type': 'application/json'};
+            const post = (path, body) => fetch(path, {method: 'POST', headers, body});
+            const made = await (await post('/api/tables', body)).json();
+            await post(`/t/${made.table}/start`, '{}');
+            return made.table;
+        }""",
+        json.dumps(body),
+    )
+    person.open(f"/t/{table}")
+    person.page.wait_for_selector(".table")
+    heard = by_keys(person)
+    assert "The Exit was door" in heard
+    assert person.page.locator(".end h1").count() == 1
+    assert person.errors == []

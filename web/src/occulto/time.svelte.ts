@@ -1,0 +1,54 @@
+/** The time of the table: what is left of the stretch that is running, as the frames tell it and as it passes meanwhile. */
+import type { Table } from '../lib/table.svelte';
+
+/** From here on it is said aloud, in seconds. */
+const SOON = 30;
+const LATE = 10;
+
+/** What is to be said of the time: nothing, or how many seconds are left. A Shield's window is short and counts for itself. */
+export function warning(left: number | null, kind: string): 0 | 10 | 30 {
+  if (left === null || left <= 0 || kind === 'shield') return 0;
+  if (left <= LATE * 1000) return LATE;
+  return left <= SOON * 1000 && kind === 'act' ? SOON : 0;
+}
+
+export class Sand {
+  private tick = $state(performance.now());
+  private stamp = $state(performance.now());
+  private name = '';
+  private longest = $state(0);
+
+  constructor(private readonly table: Table) {}
+
+  /** Look at a new frame: its clock counts from now. The longest that was left of a stretch is taken for its length. */
+  follow(): void {
+    const [clock] = this.table.state?.clock ?? [];
+    this.stamp = performance.now();
+    this.tick = this.stamp;
+    if (clock && clock.name !== this.name) this.longest = clock.left_ms;
+    else if (clock) this.longest = Math.max(this.longest, clock.left_ms);
+    this.name = clock?.name ?? '';
+  }
+
+  /** Let it run; returns how to stop. */
+  run(): () => void {
+    const timer = setInterval(() => (this.tick = performance.now()), 250);
+    return () => clearInterval(timer);
+  }
+
+  /** Milliseconds; null where no time is counted. */
+  get left(): number | null {
+    const [clock] = this.table.state?.clock ?? [];
+    if (!clock || this.table.state?.result) return null;
+    return Math.max(0, clock.running ? clock.left_ms - Math.max(0, this.tick - this.stamp) : clock.left_ms);
+  }
+
+  /** How much of it is left, from 1 to 0. */
+  get part(): number {
+    return this.left === null ? 1 : Math.min(1, this.left / Math.max(1, this.longest));
+  }
+
+  get warning(): 0 | 10 | 30 {
+    return warning(this.left, this.table.state?.clock[0]?.name.split(':')[0] ?? '');
+  }
+}
