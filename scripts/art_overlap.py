@@ -180,8 +180,9 @@ def reading(right: float, noises: list[tuple[float, float, float]]) -> list[str]
         "within the band. Tuning so far, by this listener: 0.81 with 13 things on a card; 0.74 with ten or eleven, the",
         "most telling of the small ones taken away; then 130 small things on 75 cards exchanged for others of their",
         "kind (a bird for a cloud, a candle for an apple) and twenty taken away, each chosen because it makes cards",
-        "harder to tell apart. Names and tags carry the clues: with every theme, mood, setting or colour alike the listener would do",
-        "as well within 0.01, with the tags alike 0.05 worse, with the names alike 0.09 worse (measured at 0.74).",
+        "harder to tell apart. Names and tags carry the clues: with every theme, mood, setting or colour alike the",
+        "listener would do as well within 0.01, with the tags alike 0.05 worse, with the names alike 0.09 worse",
+        "(measured at 0.74).",
     ]
 
 
