@@ -403,12 +403,8 @@ def test_a_whole_game_by_keyboard_alone_and_by_ear(visit: Visit, size: str, lang
     page.wait_for_selector("main.final.done")
     assert page.evaluate("window.touched") == 0
     told = page.evaluate("window.told")
-    word = {"en": "Turn", "fr": "Tour"}[lang]
-    missing = [
-        n
-        for n in range(1, turn + 1)
-        if not any(f"{word} {n}\u00a0:" in t or f"{word} {n}:" in t or f"{word} {n} :" in t for t in told)
-    ]
+    line = {"en": "Turn {}:", "fr": "Tour {} :"}[lang]
+    missing = [n for n in range(1, turn + 1) if not any(line.format(n) in each for each in told)]
     assert turn > 5
     assert missing == [], "turns that nobody heard of"
     yours = {"en": "Your turn.", "fr": "À vous."}[lang]

@@ -16,13 +16,13 @@ from noctuary.server import ledger
 from noctuary.server.bots import Thinker
 from noctuary.server.doors import Closed
 from noctuary.server.games import game as game_of
+from noctuary.server.http import Branch, Create
 from noctuary.server.ledger import AnyEntry, Opened, Seated, Set
 from noctuary.server.schema import Append
 from noctuary.server.settings import Settings
 from noctuary.server.state import State, hashed
 from noctuary.server.store import Conflict, Down, Store
 from noctuary.server.table import Busy, Table
-from noctuary.server.wire import Branch, Create
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """No letters that look like others."""

@@ -203,7 +203,8 @@ def engine_for(url: str) -> AsyncEngine:
     if family == "sqlite":
         if parsed.database and parsed.database != ":memory:":
             try:
-                Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+                # Whoever can read the database can see every hand.
+                Path(parsed.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             except OSError as wrong:
                 raise BadInput("database", name=shown(url), why=str(wrong)) from None
         engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"))
