@@ -10,6 +10,7 @@
 #   make web      build the web client (needs Node, or fetches one from PyPI)
 #   make web-test the client in a real browser, phone and desktop; pictures in build/screens
 #   make types    the browser's types of the wire, after a change of the server's
+#   make interaction  how soon the client answers a finger or a key, printed
 #   make gallery  docs/gallery.md: every screen in pictures, phone and desktop, both languages
 #   make rules    rules and rulings that no test cites (prints nothing if there is none)
 #   make sim      a thousand games by bots (GAME=…, ARGS=…)
@@ -25,7 +26,7 @@ JOBS := $(shell nproc 2>/dev/null || echo 2)
 
 .DEFAULT_GOAL := help
 .PHONY: help play serve terminal crash worlds load audit types test test-plain test-compiled check rules sim bench pictures \
-  lock clean web web-check web-test test-web gallery browser
+  lock clean web web-check web-test test-web gallery interaction browser
 
 help:
 	@sed -n '2,/^$$/s/^# *//p' Makefile
@@ -95,6 +96,9 @@ test-web: browser web
 
 gallery: browser web
 	@$(BIN)/python scripts/gallery.py $(ARGS)
+
+interaction: browser web
+	@$(BIN)/python scripts/web_interaction.py
 
 rules: $(VENV)/.ready
 	@$(BIN)/python scripts/rules.py

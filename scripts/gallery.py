@@ -14,6 +14,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from base64 import b64encode
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -40,7 +41,7 @@ POST = """async ([path, body]) => {
     return text ? JSON.parse(text) : null;
 }"""
 
-ALONE = """([table, limit]) => new Promise((done) => {
+ALONE = """([table, limit, until]) => new Promise((done) => {
     setTimeout(() => done(-1), 15000);
     const line = new WebSocket(location.origin.replace('http', 'ws') + '/t/' + table + '/ws');
     const send = (frame) => line.send(JSON.stringify(frame));
@@ -51,7 +52,12 @@ ALONE = """([table, limit]) => new Promise((done) => {
         if (frame.is === 'ping') send({do: 'pong', t: frame.t});
         if (frame.is !== 'state') return;
         const ask = frame.asks.find((each) => each.must && each.options.length);
-        if (frame.result || (played >= limit && ask)) { line.onclose = null; line.close(); done(played); return; }
+        if (frame.result || (played >= limit && ask) || (ask && ask.kind === until)) {
+            line.onclose = null;
+            line.close();
+            done(played);
+            return;
+        }
         if (!ask || ask.n === last) return;
         last = ask.n;
         luck = (luck * 1103515245 + 12345) % 2147483648;
@@ -171,6 +177,13 @@ def lesson(guest: Guest) -> None:
     guest.page.locator(".alcove.oubliette .learn").click()
     guest.page.wait_for_selector(".lesson")
     guest.take("lesson", "1-welcome")
+    for number, game in enumerate(("occulto", "obscurio"), 2):
+        guest.open()
+        guest.page.locator(f".alcove.{game} .picture").click()
+        guest.page.locator(f".alcove.{game} .learn").click()
+        guest.page.wait_for_selector(".lesson")
+        guest.page.wait_for_timeout(900)
+        guest.take("lesson", f"{number}-{game}")
 
 
 OUBLIETTE = {
@@ -264,19 +277,59 @@ def large(browser: Any, base: str) -> None:
     host.post(f"/t/{made['table']}/start")
     screen.page.wait_for_selector(".told")
     screen.page.wait_for_timeout(900)
-    screen.take("large", "2-screen-playing")
+    screen.take("large", "2-screen-occulto")
+    for number, (game, seats, moves) in enumerate((("obscurio", 4, 1), ("oubliette", 1, 12)), 3):
+        made = host.table(game, seats, **({"pace": "off"} if seats > 1 else {"deal": 7}))
+        host.page.evaluate(ALONE, [made["table"], moves])
+        screen.open(f"/screen/{made['code']}", ".told")
+        screen.page.wait_for_timeout(2500)
+        screen.take("large", f"{number}-screen-{game}")
     tablet = Guest(browser, base, "tablet", "en")
     tablet.open()
     tablet.page.wait_for_selector(".act .btn")
-    tablet.take("large", "3-tablet-hall")
+    tablet.take("large", "5-tablet-hall")
     tablet.sit("oubliette", 1, deal=7)
-    tablet.take("large", "4-tablet-oubliette")
+    tablet.take("large", "6-tablet-oubliette")
     tablet.sit("occulto", 4, pace="off")
-    tablet.take("large", "5-tablet-occulto")
+    tablet.take("large", "7-tablet-occulto")
     tablet.sit("obscurio", 4, pace="off")
-    tablet.take("large", "6-tablet-obscurio")
+    tablet.take("large", "8-tablet-obscurio")
     for guest in (host, screen, tablet):
         guest.context.close()
+
+
+def boards(browser: Any, base: str) -> None:
+    """The picture of the README: the three boards side by side."""
+    guest = Guest(browser, base, "desktop", "en")
+    page = guest.page
+    # Whoever is the Grimoire never stands before the doors: sit down again until it is somebody else.
+    for _ in range(6):
+        made = guest.table("obscurio", 4, pace="off")
+        if page.evaluate(ALONE, [made["table"], 6, "doors"]) >= 0:
+            break
+    shots = [shot(guest, made["table"])]
+    made = guest.table("occulto", 3, pace="off")
+    page.evaluate(ALONE, [made["table"], 8, "act"])
+    shots.append(shot(guest, made["table"]))
+    made = guest.table("oubliette", 1, position=spec_of("oubliette").write(oubliette(OUBLIETTE["3-trap"])))
+    shots.append(shot(guest, made["table"]))
+    page.set_viewport_size({"width": 2170, "height": 900})
+    pictures = "".join(f'<img src="data:image/png;base64,{one}">' for one in shots)
+    page.set_content(f"<!doctype html><style>{SIDE_BY_SIDE}</style>{pictures}")
+    page.wait_for_timeout(500)
+    page.screenshot(path=str(PICTURES.parent / "boards.jpg"), type="jpeg", quality=72)
+    guest.context.close()
+
+
+SIDE_BY_SIDE = """body { margin: 0; display: grid; grid-template: 445px 445px / 1440px 720px; gap: 10px; }
+    img { width: 100%; height: 100%; object-fit: cover; } img:first-child { grid-row: 1 / 3; }"""
+
+
+def shot(guest: Guest, table: str) -> str:
+    """A table as it is now, as text."""
+    guest.open(f"/t/{table}")
+    guest.page.wait_for_timeout(1500)
+    return b64encode(guest.page.screenshot()).decode()
 
 
 CHAPTERS: dict[str, tuple[str, Callable[[Guest], None] | None]] = {
@@ -339,6 +392,7 @@ def main() -> None:
             visit = CHAPTERS[chapter][1]
             if visit is None:
                 large(browser, base)
+                boards(browser, base)
                 continue
             for size in SIZES:
                 for lang in LANGS:

@@ -218,6 +218,24 @@ def line(rows: Sequence[Row]) -> str:
     )
 
 
+def fall(higher: Sequence[Row], lower: Sequence[Row]) -> str:
+    """By how much the Wizards win less often in the second cell, with its 95 % interval."""
+    shares = [sum(row.side == "wizards" for row in cell) / len(cell) for cell in (higher, lower)]
+    spread = [part * (1 - part) / len(cell) for part, cell in zip(shares, (higher, lower), strict=True)]
+    return f"{shares[0] - shares[1]:.3f} ± {1.96 * sqrt(sum(spread)):.3f}"
+
+
+def show_falls(found: dict[tuple[str, int, str], list[Row]]) -> None:
+    """From level to level, for each number of players."""
+    print("| players | Beginner to Experienced | Experienced to Expert |")
+    print("|---|---|---|")
+    for seats in range(2, 9):
+        levels = [found.get(("steady", seats, level)) for level in LEVELS]
+        if levels[0] and levels[1] and levels[2]:
+            print(f"| {seats} | {fall(levels[0], levels[1])} | {fall(levels[1], levels[2])} |")
+    print()
+
+
 def show(rows: Sequence[Row], folder: Path | None) -> None:
     """Every table there is data for; plots into a folder."""
     found = cells(rows)
@@ -227,6 +245,7 @@ def show(rows: Sequence[Row], folder: Path | None) -> None:
             if cell := found.get(("steady", seats, level)):
                 print(f"| {seats} | {level} | {line(cell)}")
     print()
+    show_falls(found)
     print(HEAD.format("who | players | level", "---|---|---|"))
     for (arm, seats, level), cell in sorted(found.items()):
         if arm != "steady" and not arm.startswith("only "):

@@ -403,12 +403,8 @@ def test_a_whole_game_by_keyboard_alone_and_by_ear(visit: Visit, size: str, lang
     page.wait_for_selector("main.final.done")
     assert page.evaluate("window.touched") == 0
     told = page.evaluate("window.told")
-    word = {"en": "Turn", "fr": "Tour"}[lang]
-    missing = [
-        n
-        for n in range(1, turn + 1)
-        if not any(f"{word} {n}\u00a0:" in t or f"{word} {n}:" in t or f"{word} {n} :" in t for t in told)
-    ]
+    line = {"en": "Turn {}:", "fr": "Tour {} :"}[lang]
+    missing = [n for n in range(1, turn + 1) if not any(line.format(n) in each for each in told)]
     assert turn > 5
     assert missing == [], "turns that nobody heard of"
     yours = {"en": "Your turn.", "fr": "À vous."}[lang]
@@ -562,3 +558,79 @@ def test_a_deck_of_ones_own_is_drawn_as_it_is(tmp_path: Path, house: Any, visit:
     assert set(potions) <= {"5"}
     assert any("5)" in each for each in visitor.page.locator(".hand .unseen").all_inner_texts())
     visitor.look("occulto-own-deck")
+
+
+TABLE = f"bench: {BENCHES}"
+SCENES: dict[str, tuple[str, tuple[str, ...], dict[str, Any]]] = {
+    "turn": (f"hands: {HANDS} | {TABLE} | protected: b | turn: a", (), {"memory_aid": "deduction"}),
+    "peek": (f"hands: a=lucidity.green,gust | {TABLE} | turn: a", ("a play lucidity.green",), {"expert": True}),
+    "shield": (
+        f"hands: a=shield.green,gust b=oubliettes.violet,thief.blue | {TABLE} | turn: b",
+        ("b play oubliettes.violet lucidity.blue",),
+        {},
+    ),
+    "crystal": (f"hands: a=crystal_ball.violet,gust | {TABLE} | turn: a", ("a play crystal_ball.violet",), {}),
+    "steal": (
+        f"hands: a=thief.violet b=oubliettes.violet,barter.green,totem,shield.blue | {TABLE} | turn: a",
+        ("a play thief.violet seat1", "b decline"),
+        {"thief": "choose"},
+    ),
+    "colour": (
+        "hands: a=uprooting.blue b=totem | bench: a=lucidity.blue,thief.red b=thief.green,abundance "
+        "| tints: abundance=green | turn: a",
+        ("a play uprooting.blue abundance", "b decline"),
+        {},
+    ),
+    "burn": (
+        f"hands: a=totem,gust b=forest_fire.red | {TABLE} | turn: b",
+        ("b play forest_fire.red", "a decline"),
+        {},
+    ),
+    "give": (
+        f"hands: a=totem,gust b=poisoned_gift.green,tornado | {TABLE} | turn: b",
+        ("b play poisoned_gift.green left", "a decline"),
+        {},
+    ),
+    "replace": (
+        f"hands: a=totem c=reaper | {TABLE} | turn: c",
+        ("c play reaper @a", "a decline"),
+        {"seats": 4, "reap_pick": "victim"},
+    ),
+    "end": (f"hands: a=gust,totem | {TABLE} | deck: 1 | start: 1 | turn: a", (), {"expert": True}),
+}
+"""A position for every screen, with what is played before it is looked at, and the options."""
+
+EVERYWHERE = [
+    ("phone", "fr", {}),
+    ("narrow", "en", {}),
+    ("tablet", "fr", {}),
+    ("desktop", "en", {}),
+    ("tv", "fr", {}),
+    ("zoomed", "en", {}),
+    ("desktop", "fr", {"forced_colors": "active"}),
+]
+
+
+@pytest.mark.parametrize(("size", "lang", "more"), EVERYWHERE)
+def test_every_screen_keeps_nobody_out(visit: Visit, size: str, lang: str, more: dict[str, Any]) -> None:
+    """Each question, the story, the end and an onlooker's table, looked at with axe at every size."""
+    visitor, kind = visit(size, lang, **more), "forced-" if more else ""
+    for name, (text, plays, options) in SCENES.items():
+        page = begin(visitor, text, *plays, **options)
+        if name == "turn":
+            visitor.look(f"occulto-{kind}{name}-all")
+            page.keyboard.press("l")
+            page.wait_for_selector("dialog[open]")
+            visitor.look(f"occulto-{kind}story")
+            page.keyboard.press("Escape")
+            onlooker = visit(size, lang, **more)
+            onlooker.open(page.url.removeprefix(visitor.base))
+            onlooker.page.wait_for_selector("main.board")
+            onlooker.look(f"occulto-{kind}onlooker")
+        elif name == "end":
+            page.keyboard.press("p")
+            page.wait_for_selector("main.final.done")
+            visitor.look(f"occulto-{kind}{name}-all")
+        else:
+            page.wait_for_selector(f"main.board[data-ask={name}]")
+            visitor.look(f"occulto-{kind}{name}-all")

@@ -144,6 +144,16 @@ def test_nobody_waits_where_people_would_wait_for_hours(options: dict[str, Any])
     assert waits(g, a) == 0
 
 
+@rule("B-86", "B-50")
+def test_a_single_wizard_with_two_chips_does_not_wait() -> None:
+    for number in range(40):
+        g = library(seats=2, seed=f"two/{number}")
+        to_doors(g)
+        play(g, a, "place 1")
+        play(g, a, "companion 2")
+        assert str(steady(g.knowledge(a), ask_of(g, a), luck("two"))) == "confirm"
+
+
 @rule("B-38", "B-29")
 def test_a_butterfly_that_had_to_lie_below_says_less() -> None:
     """Beside one that points, a card like the whole Page stands out less if the trap asked for it."""

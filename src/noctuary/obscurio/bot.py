@@ -81,7 +81,9 @@ def in_the_open(known: Knowledge, ask: Ask, luck: Stream, nature: Nature) -> Cho
         return option(ask, f"place {choose_door(known, luck, nature)}")
     if len(mine) > 1 and mine[1] == 0:
         return option(ask, f"companion {companion_door(known, nature, luck, mine[0])}")
-    if view.space and len(mine) == 1:
+    if len(mine) > 1:
+        return option(ask, "confirm")  # With two chips one stands at the second door already: nothing to wait for.
+    if view.space:
         # A second look: perhaps another door is better after all.
         better = choose_door(known, whim(known), nature)
         if better != mine[0]:

@@ -20,7 +20,7 @@ UNSURE: Final = 0.7
 """A room in which no door is likelier than this may be worth a second look (chosen)."""
 ROOM: Final = 0.45
 """What a found room is worth, in tokens for each Wizard, beside the one of one's own."""
-TAKE: Final = (0.0, 0.2, 0.3, 0.38, 0.46, 0.52, 0.52)
+TAKE: Final[tuple[float, ...]] = (0.0, 0.2, 0.3, 0.38, 0.46, 0.52, 0.52)
 """How likely a locked door must be to be taken, by the number of doors still closed (fitted)."""
 
 

@@ -77,7 +77,16 @@ web-seat-free = Free seat
 web-seat-bot = Seat a bot
 web-seat-clear = Ask { $name } to leave
 web-bot = Bot
-web-bot-kind = Bot · { $kind }
+web-bot-kind = Bot · { $kind ->
+    [random] plays by chance
+    [careful] careful
+    [patient] patient
+    [healer] healer
+    [novice] novice
+    [steady] steady
+    [wise] wise
+   *[other] { $kind }
+ }
 web-tag-host = host
 web-tag-ready = ready
 web-tag-bot = bot

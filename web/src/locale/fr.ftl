@@ -77,7 +77,16 @@ web-seat-free = Siège libre
 web-seat-bot = Un automate
 web-seat-clear = Prier { $name } de partir
 web-bot = Automate
-web-bot-kind = Automate · { $kind }
+web-bot-kind = Automate · { $kind ->
+    [random] joue au hasard
+    [careful] prudent
+    [patient] patient
+    [healer] guérisseur
+    [novice] novice
+    [steady] posé
+    [wise] sage
+   *[other] { $kind }
+ }
 web-tag-host = hôte
 web-tag-ready = prêt
 web-tag-bot = automate

@@ -59,7 +59,7 @@ export const LESSONS: Record<string, readonly Note[]> = {
     { id: 'listen', when: (scene) => scene.role === 'grimoire' && ['open', 'watch'].includes(scene.phase) },
     { id: 'locked', when: during('locked', 'locked_watch') },
     { id: 'accuse', when: during('accuse') },
-    { id: 'end', when: after(2) },
+    { id: 'end', when: after(1) },
   ],
 };
 
