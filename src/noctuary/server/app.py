@@ -120,10 +120,11 @@ class Doors:
 
     async def forget(self, request: Request) -> Response:
         """Delete what ties this device to its games."""
+        self.allow("create", request)
         await self.body(request, http.Empty)
         device = request.cookies.get("device", "")
         if device:
-            await self.tables.store.forget_device(hashed(device))
+            await self.tables.forget_device(hashed(device))
         response = reply({})
         response.delete_cookie("device", path="/")
         return response

@@ -181,6 +181,14 @@ class Hub:
         self.tables.pop(table.id, None)
         await self.store.forget_table(table.id)
 
+    async def forget_device(self, device: str) -> None:
+        """Delete what ties a device to its games, finished or not."""
+        for table in self.tables.values():
+            for place in table.state.places:
+                if place.device == device:
+                    place.device = ""
+        await self.store.forget_device(device)
+
     def gauges(self) -> dict[str, float]:
         """Figures for the metrics."""
         store = self.store
