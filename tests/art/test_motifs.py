@@ -59,13 +59,23 @@ KINDS = {
     "tree": "oak cypress round palm", "umbrella": "plain furled torn",
 }  # fmt: skip
 PLAIN = ("balloon", "crescent_moon", "crown", "rose", "umbrella")  # their first look has no name of its own
+SECOND = {"raven": "flight"}  # one further look beside the plain one
 
 
 def test_twenty_motifs_recur_in_three_or_four_looks() -> None:
     assert len(KINDS) >= 20
     assert all(3 <= len(kinds.split()) <= 4 for kinds in KINDS.values())
-    assert {key for key, _ in VARIANTS} <= set(KINDS)
-    assert all(kind in KINDS[key].split() for key, kind in VARIANTS)
+    named = KINDS | SECOND
+    assert {key for key, _ in VARIANTS} <= set(named)
+    assert all(kind in named[key].split() for key, kind in VARIANTS)
+
+
+@pytest.mark.parametrize("key", SECOND)
+def test_a_second_look_is_another_picture(key: str) -> None:
+    plain, other = Scene("test", "sepia"), Scene("test", "sepia")
+    plain.add(key, 500, 500, 2)
+    other.add(key, 500, 500, 2, kind=SECOND[key])
+    assert plain.svg(grain=False) != other.svg(grain=False)
 
 
 @pytest.mark.parametrize("key", KINDS)
