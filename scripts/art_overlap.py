@@ -178,10 +178,11 @@ def reading(right: float, noises: list[tuple[float, float, float]]) -> list[str]
         f"Reading: with decoys the reference listener is {side}.",
         f"How noisy real listeners are is not known yet; of the noises tried, {', '.join(inside) or 'none'} would be",
         "within the band. Tuning so far, by this listener: 0.81 with 13 things on a card; 0.74 with ten or eleven, the",
-        "most telling of the small ones taken away; then some hundred and twenty small things exchanged for others of",
-        "their kind (a bird for a cloud, a candle for an apple), each chosen because it makes cards harder to tell",
-        "apart. Names and tags carry the clues: with every theme, mood, setting or colour alike the listener would do",
-        "as well within 0.01, with the tags alike 0.05 worse, with the names alike 0.09 worse (measured at 0.74).",
+        "most telling of the small ones taken away; then 130 small things on 75 cards exchanged for others of their",
+        "kind (a bird for a cloud, a candle for an apple) and twenty taken away, each chosen because it makes cards",
+        "harder to tell apart. Names and tags carry the clues: with every theme, mood, setting or colour alike the",
+        "listener would do as well within 0.01, with the tags alike 0.05 worse, with the names alike 0.09 worse",
+        "(measured at 0.74).",
     ]
 
 

@@ -3,13 +3,13 @@
     python scripts/obscurio_leak.py --games 600
 
 For every Wizard of a game, up to the first accusation or the end: what the doors say (the weighing of `suspect`, rooms
-alone at a door, at a wrong door, at a door that few would believe in), and what the manner says: words said, words with
-a reason, chips moved again, how early one stood and agreed, how often one kept the others waiting, alone or not, how
-many answers one gave. Classifiers (a choice among the Wizards of a game, weights fitted by likelihood) learn from each
-half of the games and are tried on the other: by the doors alone, by the doors and who was late, by doors and manner.
-What they gain over the doors is what the manner betrays. `--no-stall` takes the Traitor's one tactic of time away
-(plain Python only). In the dark nothing is public, so nothing of it is used; that its bytes, numbers and beats are
-alike is shown by tests.
+alone at a door, at a wrong door, at a door that few would believe in, locked doors let pass), and what the manner says:
+words said, words with a reason, chips moved again, how early one stood and agreed, how often one kept the others
+waiting, alone or not, how many answers one gave. Classifiers (a choice among the Wizards of a game, weights fitted by
+likelihood) learn from each half of the games and are tried on the other: by the doors alone, by the doors and who was
+late, by doors and manner. What they gain over the doors is what the manner betrays. `--no-stall` takes the Traitor's
+one tactic of time away (plain Python only). In the dark nothing is public, so nothing of it is used; that its bytes,
+numbers and beats are alike is shown by tests.
 """
 
 import argparse
@@ -30,7 +30,7 @@ from noctuary.obscurio.talk import KINDS
 from noctuary.obscurio.view import ids
 
 SPEC = spec_for(stand_in())
-DOORS = ("suspicion", "alone", "wrong", "unlikely")
+DOORS = ("suspicion", "alone", "wrong", "unlikely", "refused")
 MANNER = ("late", "alone late", "words", "reasons", "moves", "stood", "agreed", "answers")
 UNLIKELY = 0.3
 """A door that few would believe in."""
@@ -51,6 +51,9 @@ class Manner:
     def see(self, g: Obscurio, seat: int, kind: str, text: str, moved: bool) -> None:
         """A public choice, before it is carried out."""
         seen = self.of[seat]
+        if kind in ("take", "refuse"):
+            seen["refused"] += kind == "refuse"
+            return
         seen["answers"] += 1
         if kind in KINDS:
             seen["words"] += 1
@@ -151,7 +154,7 @@ def main(given: Sequence[str] | None = None) -> int:
         cases.append(watch(g, Stream(seed_of(f"leak/{number}/luck"))))
     print(f"{len(cases)} games, {words.players - 1} Wizards each; each half is tried with what the other taught")
     plain: list[float] = []
-    for title, count in (("doors", 4), ("doors, late", 6), ("doors, manner", len(DOORS) + len(MANNER))):
+    for title, count in (("doors", 5), ("doors, late", 7), ("doors, manner", len(DOORS) + len(MANNER))):
         plain = report(title, [([row[:count] for row in rows], which) for rows, which in cases], plain)
     return 0
 
