@@ -166,19 +166,23 @@ def bars(values: list[float], title: str, top: float, target: Path, line: float 
 
 def reading(right: float, noises: list[tuple[float, float, float]]) -> list[str]:
     """What the share of right doors with decoys says, next to the wanted band."""
-    if 0.55 <= right <= 0.70:
-        return ["Reading: with decoys the reference listener is within the wanted band."]
-    side = "above it: for this listener the deck is too easy" if right > 0.70 else "below it: the deck is too hard"
     inside = [f"{x:.2f}" for x, _, b in noises if 0.55 <= round(b, 2) <= 0.70]
+    side = (
+        "within the wanted band"
+        if 0.55 <= right <= 0.70
+        else "outside the wanted band, above it: for this listener the deck is too easy"
+        if right > 0.70
+        else "outside the wanted band, below it: the deck is too hard"
+    )
     return [
-        f"Reading: with decoys the reference listener is outside the wanted band, {side}.",
+        f"Reading: with decoys the reference listener is {side}.",
         f"How noisy real listeners are is not known yet; of the noises tried, {', '.join(inside) or 'none'} would be",
         "within the band. Tuning so far, by this listener: 0.81 with 13 things on a card; 0.74 with ten or eleven, the",
-        "most telling of the small ones taken away. Tried on the descriptions alone: spreading common motifs thin or",
-        "making rare ones common does not lower it (0.80 to 0.86: once it rose), coarser words for shapes give 0.01,",
-        "and only families of",
-        "14 to 21 cards that share five motifs come to 0.70-0.72; that means some two hundred things drawn anew, and",
-        "pairs of cards close to twins.",
+        "most telling of the small ones taken away; then 130 small things on 75 cards exchanged for others of their",
+        "kind (a bird for a cloud, a candle for an apple) and twenty taken away, each chosen because it makes cards",
+        "harder to tell apart. Names and tags carry the clues: with every theme, mood, setting or colour alike the",
+        "listener would do as well within 0.01, with the tags alike 0.05 worse, with the names alike 0.09 worse",
+        "(measured at 0.74).",
     ]
 
 

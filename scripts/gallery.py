@@ -52,7 +52,7 @@ ALONE = """([table, limit, until]) => new Promise((done) => {
         if (frame.is === 'ping') send({do: 'pong', t: frame.t});
         if (frame.is !== 'state') return;
         const ask = frame.asks.find((each) => each.must && each.options.length);
-        if (frame.result || (played >= limit && ask) || (ask && ask.kind === until)) {
+        if (frame.result || (played >= limit && ask) || frame.asks.some((each) => each.kind === until)) {
             line.onclose = null;
             line.close();
             done(played);
@@ -96,12 +96,12 @@ def serving() -> Iterator[str]:
 class Guest:
     """A browser of one size and language that takes pictures."""
 
-    def __init__(self, browser: Any, base: str, size: str, lang: str) -> None:
+    def __init__(self, browser: Any, base: str, size: str, lang: str, scale: float | None = None) -> None:
         width, height = {**SIZES, **WIDE}[size]
         self.base, self.size, self.lang = base, size, lang
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
-            device_scale_factor=0.8 if size in ("phone", "tablet") else 0.5,
+            device_scale_factor=scale or (0.8 if size in ("phone", "tablet") else 0.5),
             locale=lang,
             reduced_motion="reduce",
             service_workers="block",
@@ -300,13 +300,9 @@ def large(browser: Any, base: str) -> None:
 
 def boards(browser: Any, base: str) -> None:
     """The picture of the README: the three boards side by side."""
-    guest = Guest(browser, base, "desktop", "en")
+    guest = Guest(browser, base, "desktop", "en", scale=1)
     page = guest.page
-    # Whoever is the Grimoire never stands before the doors: sit down again until it is somebody else.
-    for _ in range(6):
-        made = guest.table("obscurio", 4, pace="off")
-        if page.evaluate(ALONE, [made["table"], 6, "doors"]) >= 0:
-            break
+    made = guest.table("obscurio", 4, pace="off")
     shots = [shot(guest, made["table"])]
     made = guest.table("occulto", 3, pace="off")
     page.evaluate(ALONE, [made["table"], 8, "act"])
@@ -321,7 +317,8 @@ def boards(browser: Any, base: str) -> None:
     guest.context.close()
 
 
-SIDE_BY_SIDE = """body { margin: 0; display: grid; grid-template: 445px 445px / 1440px 720px; gap: 10px; }
+SIDE_BY_SIDE = """html { background: #000; }
+    body { margin: 0; display: grid; grid-template: 445px 445px / 1440px 720px; gap: 10px; }
     img { width: 100%; height: 100%; object-fit: cover; } img:first-child { grid-row: 1 / 3; }"""
 
 

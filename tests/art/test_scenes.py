@@ -51,6 +51,13 @@ def test_a_card_composes(key: str) -> None:
     assert all(t.names[0] and t.names[1] for t in things)
 
 
+@pytest.mark.parametrize("key", sorted(CARDS))
+def test_what_a_scene_declares_can_be_pointed_at(key: str) -> None:
+    """Only weather is too thin for a butterfly: nothing else may lie behind something or beyond the rim."""
+    described = {e.id for e in load()[key].elements}
+    assert {t.id for t in CARDS[key].scene().things()} - described <= {"bubbles", "snow"}
+
+
 @pytest.mark.parametrize("key", SAMPLE)
 def test_the_committed_description_is_what_the_code_draws(key: str) -> None:
     d = describe(CARDS[key])

@@ -92,15 +92,23 @@ def test_postgres_is_copied_while_it_is_written_to(postgres: str, tmp_path: Path
     copied_while_written(postgres, copy)
 
 
-def test_the_record_outlives_the_rules(tmp_path: Path) -> None:
-    """A finished game of other rules is not replayed, says why, and can still be taken home."""
+def test_the_story_and_the_record_outlive_the_rules(tmp_path: Path) -> None:
+    """A finished game of other rules is not replayed and says why; what was told of it is, and it can be taken home."""
 
     async def work() -> None:
         async with house(tmp_path) as server:
             (ann,) = await server.lanterns("Ann - -")
             async with ann:
+                with pytest.raises(Refused, match="not_over"):
+                    await ann.get("story?seat=0")
                 await play_out(ann, "old rules")
                 record = await ann.get("record")
+                stories = [await ann.get(f"story?seat={seat}") for seat in EYES]
+                assert stories[0]["lines"] == ann.lines
+                for seat, story in zip(EYES, stories, strict=True):
+                    steps = (await ann.get(f"replay?seat={seat}"))["steps"]
+                    assert story["lines"] == [line for step in steps for line in step["lines"]]
+                assert stories[0]["reason"] == ann.state["result"]["reason"]
         store = await Store.open(str(tmp_path / "tables.db"))
         lines = await store.read(ann.table)
         await store.forget_table(ann.table)
@@ -111,12 +119,17 @@ def test_the_record_outlives_the_rules(tmp_path: Path) -> None:
             with pytest.raises(Refused) as refused:
                 await old.get("replay?seat=0")
             assert refused.value.code == "unreadable"
+            assert [await old.get(f"story?seat={seat}") for seat in EYES] == [{**each, "rules": 0} for each in stories]
             kept = await old.get("record")
             assert kept.split(b"\n")[1:] == record.split(b"\n")[1:]
             assert msgspec.json.decode(kept.split(b"\n")[0], type=Header).rules == 0
             assert (await ask(f"{server.base}/healthz"))[0] == {"ok": True}
 
     go(work)
+
+
+EYES = ("0", "1", "2", "")
+"""Whose story it is: each seat's, and a spectator's."""
 
 
 def older(body: str) -> str:

@@ -16,6 +16,7 @@ from noctuary.oubliette.literal import oubliette
 from noctuary.server import wire
 from noctuary.server.client import Client, Refused, ask
 from noctuary.server.doors import STATUS
+from noctuary.server.state import hashed
 from noctuary.text import LANGUAGES, words
 
 
@@ -133,8 +134,14 @@ def test_after_the_game(tmp_path: Path) -> None:
                     await again.until(lambda: again.state)
                     again.seat = 1
                     await play_out(again, "branch")
+                (device,) = [part.partition("=")[2] for part in ann.cookie.split("; ") if part.startswith("device=")]
+                store = server.doors.tables.store
+                assert any(hashed(device) in line for line in await store.read(ann.table))
                 await ask(f"{server.base}/api/forget", {}, ann.cookie)
                 assert (await ask(f"{server.base}/api/mine", None, ann.cookie))[0]["games"] == []
+                assert not any(hashed(device) in line for line in await store.read(ann.table))
+                async with Client(server.base, ann.table, ann.cookie) as still:
+                    assert still.info["you"] == 0
                 await ann.post("delete")
                 await ann.until(lambda: ann.bye in ("gone", "not_found"))
                 assert await refused(ann.get("record")) == "not_found"
@@ -214,6 +221,11 @@ def test_too_much_at_once_is_refused(tmp_path: Path) -> None:
                     await ann.send({"do": "play", "id": f"{at}", "choice": "nonsense"})
                 await ann.until(lambda: len(ann.answers) == 90)
                 assert "too_many" in {answer["code"] for answer in ann.answers.values()}
+                async with Client(server.base, ann.table, ann.cookie) as again:
+                    said = [await again.command("say", text="hello") for _ in range(3)]
+                async with Client(server.base, ann.table, ann.cookie) as again:
+                    said += [await again.command("say", text="hello") for _ in range(4)]
+                assert "too_many" in {answer.get("code") for answer in said}
 
     go(work)
 

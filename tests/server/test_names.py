@@ -130,6 +130,9 @@ def test_in_the_dark_everybody_is_given_one_new_picture_at_the_same_moments() ->
         now = given()
         assert {viewer for viewer, names in now.items() if names} == {game.traitor, game.grimoire}
         assert now[game.traitor] == before[game.traitor]
+        # The name of the card that was taken still stands, so it still opens: who comes back now fetches it again.
+        for viewer, names in before.items():
+            assert all(table.veil.find(table.state, viewer, name) for name in names.values())
         for step in range(2):
             table.veil.due = True
             table.publish()

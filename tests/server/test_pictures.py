@@ -43,7 +43,7 @@ def at_phase(phase: str, seats: int = 5, **options: Any) -> State:
 
 
 def names(state: State, viewer: int | None) -> dict[str, str]:
-    return pictures.names_of(state, viewer, state.playing().game.view(viewer))
+    return pictures.names_of(state, viewer, pictures.laid(state, state.playing().game.view(viewer)))
 
 
 def test_only_those_who_are_shown_a_picture_get_it() -> None:

@@ -5,6 +5,16 @@ import { speak } from './lib/i18n.svelte';
 import { keepShell } from './lib/fresh.svelte';
 import { prefs, watchPrefs } from './lib/prefs.svelte';
 
+/** An empty picture. */
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+
+/** A picture that is asked for after its moment is refused: its place stays dark, without the browser's broken sign. */
+function hideRefused(event: Event) {
+  const image = event.target;
+  if (image instanceof HTMLImageElement && image.src.includes('/picture/')) image.src = NOTHING;
+}
+
+document.addEventListener('error', hideRefused, true);
 watchPrefs();
 keepShell();
 await speak(prefs.lang);

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from noctuary.core.chance import Chance
 from noctuary.core.effects import Seat
 from noctuary.core.events import Event
 from noctuary.core.record import Chosen, Ended, Header, Journal
@@ -13,11 +14,12 @@ from noctuary.core.spec import Picture
 from noctuary.server import ledger
 from noctuary.server.doors import Closed
 from noctuary.server.games import game as game_of
+from noctuary.server.http import Finished, FinishedGame, GameStatistics, Replay, ReplayStep, Story
 from noctuary.server.hub import replayed
-from noctuary.server.ledger import Opened, Recorded, Started
+from noctuary.server.ledger import Opened, Recorded, Started, Told
 from noctuary.server.pictures import Reader
 from noctuary.server.schema import Result
-from noctuary.server.wire import Finished, FinishedGame, GameStatistics, LineData, Replay, ReplayStep, encode
+from noctuary.server.wire import LineData, encode
 
 
 def journals_of(bodies: Iterable[str]) -> list[Journal]:
@@ -32,23 +34,63 @@ def journals_of(bodies: Iterable[str]) -> list[Journal]:
     return games
 
 
-def record_of(bodies: Iterable[str], round: int) -> tuple[str, str]:
-    """A name and the record of a finished game, as it was written: no rule is needed to hand it out."""
-    name, games = "", list[tuple[Header, list[RecordLine]]]()
+class Game:
+    """A game that is over, as it stands in the ledger: no rule is needed to hand it out."""
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.lines: list[RecordLine] = []
+        self.told: tuple[Told, ...] = ()
+
+
+def finished_of(bodies: Iterable[str], round: int) -> tuple[str, Game, Ended]:
+    """A name for its file, a finished game of a table (0: the last) and its end."""
+    name, games = "", list[Game]()
     for body in bodies:
         entry = ledger.read(body)
         if isinstance(entry, Opened):
             name = f"{entry.game}-{entry.code.lower()}.jsonl"
         elif isinstance(entry, Started):
-            games.append((entry.header, []))
+            games.append(Game(entry.header))
         elif isinstance(entry, Recorded):
-            games[-1][1].append(entry.line)
+            games[-1].lines.append(entry.line)
+        elif isinstance(entry, ledger.Story):
+            games[-1].told = entry.told
     if not games or not 0 <= round <= len(games):
         raise Closed("not_over")
-    header, lines = games[round - 1]
-    if not lines or not isinstance(lines[-1], Ended):
+    game = games[round - 1]
+    if not game.lines or not isinstance(end := game.lines[-1], Ended):
         raise Closed("not_over")
-    return name, "".join(encode(part).decode() + "\n" for part in (header, *lines))
+    return name, game, end
+
+
+def record_of(bodies: Iterable[str], round: int) -> tuple[str, str]:
+    """A name and the record of a finished game, as it was written."""
+    name, game, _ = finished_of(bodies, round)
+    return name, "".join(encode(part).decode() + "\n" for part in (game.header, *game.lines))
+
+
+def story_of(bodies: Iterable[str], round: int, seat: Seat | None) -> Story:
+    """What a viewer heard of a finished game, and how it ended, as it was told then."""
+    _, game, end = finished_of(bodies, round)
+    header = game.header
+    if seat is not None and seat >= len(header.seats):
+        raise Closed("request", why="seat")
+    events = (Event(each.id, each.shared, each.private, each.to, each.private_id) for each in game.told)
+    lines = tuple(LineData(*line) for event in events if (line := event.seen_by(seat)) is not None)
+    seal = Chance(bytes.fromhex(header.seed)).commitment()
+    return Story(
+        header.game,
+        header.rules,
+        header.seats,
+        seat,
+        lines,
+        end.reason,
+        end.winners,
+        end.side,
+        header.seed,
+        seal,
+    )
 
 
 def journal_of(bodies: Iterable[str], round: int) -> tuple[int, Journal]:

@@ -20,7 +20,7 @@ from starlette.websockets import WebSocket
 from noctuary.core.effects import Seat
 from noctuary.core.refusal import BadInput, Refusal
 from noctuary.core.spec import Picture
-from noctuary.server import after, pictures, wire
+from noctuary.server import after, http, pictures, wire
 from noctuary.server.bots import Thinker, Workers
 from noctuary.server.doors import Closed
 from noctuary.server.games import about, games
@@ -36,7 +36,7 @@ from noctuary.server.static import printed_file, static_file, words_file
 from noctuary.server.store import Down, Store
 from noctuary.server.table import Busy, Table
 
-B = TypeVar("B", bound=wire.Body)
+B = TypeVar("B", bound=http.Body)
 Handler = Callable[[Request], Awaitable[Response]]
 
 YEAR = 365 * 24 * 3600
@@ -83,13 +83,13 @@ class Doors:
         for each in await self.tables.store.open_tables():
             summary = msgspec.json.decode(each.summary)
             if each.code and summary["taken"] < summary["seats"]:
-                found.append(wire.OpenTable(each.code, each.game, **summary))
+                found.append(http.OpenTable(each.code, each.game, **summary))
         return reply(found)
 
     async def create(self, request: Request) -> Response:
         """Open a table and take its first seat."""
         self.allow("create", request)
-        body = await self.body(request, wire.Create)
+        body = await self.body(request, http.Create)
         device, fresh = device_of(request)
         table, token = await self.tables.create(body, hashed(device))
         return self.made(request, table, token, device if fresh else "")
@@ -98,7 +98,7 @@ class Doors:
         """The answer to somebody who has opened a table."""
         seat = table.state.seat_of(token)
         assert seat is not None
-        response = reply(wire.TableMade(table.id, table.state.opened.code, f"/t/{table.id}", seat), 201)
+        response = reply(http.TableMade(table.id, table.state.opened.code, f"/t/{table.id}", seat), 201)
         self.set_seat(request, response, table, token)
         set_device(request, response, device)
         return response
@@ -110,7 +110,7 @@ class Doors:
         found = await self.tables.store.by_code(code) if 4 <= len(code) <= 8 and code.isalnum() else None
         if found is None:
             raise Closed("code")
-        return reply(wire.CodeFound(found))
+        return reply(http.CodeFound(found))
 
     async def mine(self, request: Request) -> Response:
         """The finished games of this device."""
@@ -120,10 +120,11 @@ class Doors:
 
     async def forget(self, request: Request) -> Response:
         """Delete what ties this device to its games."""
-        await self.body(request, wire.Empty)
+        self.allow("create", request)
+        await self.body(request, http.Empty)
         device = request.cookies.get("device", "")
         if device:
-            await self.tables.store.forget_device(hashed(device))
+            await self.tables.forget_device(hashed(device))
         response = reply({})
         response.delete_cookie("device", path="/")
         return response
@@ -147,14 +148,14 @@ class Doors:
     async def join(self, request: Request) -> Response:
         """Take a seat; who has one already keeps it."""
         self.allow("join", request)
-        body = await self.body(request, wire.Join)
+        body = await self.body(request, http.Join)
         table = await self.table(request)
         seat = seat_of(request, table)
         if seat is not None:
-            return reply(wire.SeatTaken(seat))
+            return reply(http.SeatTaken(seat))
         device, fresh = device_of(request)
         seat, token = await Lobby(table).join(body, hashed(device))
-        response = reply(wire.SeatTaken(seat))
+        response = reply(http.SeatTaken(seat))
         self.set_seat(request, response, table, token)
         set_device(request, response, device if fresh else "")
         return response
@@ -162,23 +163,23 @@ class Doors:
     async def claim(self, request: Request) -> Response:
         """Take a seat over with the word of a moving link."""
         self.allow("code", request)
-        body = await self.body(request, wire.Claim)
+        body = await self.body(request, http.Claim)
         table = await self.table(request)
         device, fresh = device_of(request)
         seat, token = await Lobby(table).claim(body, hashed(device))
-        response = reply(wire.SeatTaken(seat))
+        response = reply(http.SeatTaken(seat))
         self.set_seat(request, response, table, token)
         set_device(request, response, device if fresh else "")
         return response
 
     async def move(self, request: Request) -> Response:
         """A link that takes this seat to another device."""
-        table, seat = await self.seated(request, wire.Empty)
-        return reply(wire.MoveLink(f"/t/{table.id}#move={table.moving_word(seat)}"))
+        table, seat = await self.seated(request, http.Empty)
+        return reply(http.MoveLink(f"/t/{table.id}#move={table.moving_word(seat)}"))
 
     async def leave(self, request: Request) -> Response:
         """Give the seat up."""
-        table, seat = await self.seated(request, wire.Empty)
+        table, seat = await self.seated(request, http.Empty)
         await Lobby(table).leave(seat, "gone")
         response = reply({})
         response.delete_cookie("seat", path=f"/t/{table.id}")
@@ -186,60 +187,70 @@ class Doors:
 
     async def rematch(self, request: Request) -> Response:
         """Back to the lobby with the same people."""
-        table, _ = await self.seated(request, wire.Empty)
+        table, _ = await self.seated(request, http.Empty)
         await Lobby(table).rematch()
         return reply({})
 
     async def ready(self, request: Request) -> Response:
         """Say whether one is ready."""
-        body = await self.body(request, wire.Ready)
+        body = await self.body(request, http.Ready)
         table, seat = await self.at_table(request)
         await Lobby(table).ready(seat, body)
         return reply({})
 
     async def kick(self, request: Request) -> Response:
         """The host asks somebody to go."""
-        body = await self.body(request, wire.Kick)
+        body = await self.body(request, http.Kick)
         await Lobby(await self.hosted(request)).kick(body)
         return reply({})
 
     async def bot(self, request: Request) -> Response:
         """The host gives a seat to a bot, or takes it back."""
-        body = await self.body(request, wire.SetBot)
+        body = await self.body(request, http.SetBot)
         await Lobby(await self.hosted(request)).bot(body)
         return reply({})
 
     async def mute(self, request: Request) -> Response:
         """The host silences a seat."""
-        body = await self.body(request, wire.Mute)
+        body = await self.body(request, http.Mute)
         await Lobby(await self.hosted(request)).mute(body)
         return reply({})
 
     async def start(self, request: Request) -> Response:
         """The host begins."""
-        await self.body(request, wire.Empty)
+        await self.body(request, http.Empty)
         await Lobby(await self.hosted(request)).start()
         return reply({})
 
     async def delete(self, request: Request) -> Response:
         """The host deletes the table and all there is of it."""
-        await self.body(request, wire.Empty)
+        await self.body(request, http.Empty)
         await self.tables.forget(await self.hosted(request))
         return reply({})
 
     async def branch(self, request: Request) -> Response:
         """Play on from a finished game."""
         self.allow("create", request)
-        body = await self.body(request, wire.Branch)
+        body = await self.body(request, http.Branch)
         device, fresh = device_of(request)
         table, token = await self.tables.branch(await self.table(request), body, hashed(device))
         return self.made(request, table, token, device if fresh else "")
 
-    async def record(self, request: Request) -> Response:
-        """The record of a finished game, also of one that was played by other rules than this server has."""
+    async def ledger(self, request: Request) -> list[str]:
+        """The lines of the path's table, also of one that was played by other rules than this server has."""
         bodies = await self.tables.store.read(request.path_params["table"])
         if not bodies:
             raise Closed("not_found")
+        return bodies
+
+    async def story(self, request: Request) -> Response:
+        """What a seat (`seat=2`) or a spectator heard of a finished game, whatever rules it was played by."""
+        seat = whole(request, "seat") if request.query_params.get("seat") else None
+        return reply(await asyncio.to_thread(after.story_of, await self.ledger(request), whole(request, "round"), seat))
+
+    async def record(self, request: Request) -> Response:
+        """The record of a finished game, whatever rules it was played by."""
+        bodies = await self.ledger(request)
         name, text = await asyncio.to_thread(after.record_of, bodies, whole(request, "round"))
         return Response(
             text,
@@ -325,7 +336,7 @@ class Doors:
             raise Closed("token" if request.cookies.get("seat") else "not_seated")
         return table, seat
 
-    async def seated(self, request: Request, kind: type[wire.Body]) -> tuple[Table, Seat]:
+    async def seated(self, request: Request, kind: type[http.Body]) -> tuple[Table, Seat]:
         """The same, for requests with nothing to say."""
         await self.body(request, kind)
         return await self.at_table(request)
@@ -365,11 +376,11 @@ class Doors:
             except Closed as closed:
                 return reply(closed.reply(), closed.status)
             except BadInput as wrong:
-                problem = wire.Problem(wrong.code, f"bad-{wrong.code}", dict(wrong.args_by_name))
-                return reply(wire.Failed(problem), 400)
+                problem = http.Problem(wrong.code, f"bad-{wrong.code}", dict(wrong.args_by_name))
+                return reply(http.Failed(problem), 400)
             except Refusal as refusal:
-                problem = wire.Problem(refusal.code, f"refusal-{refusal.code}", dict(refusal.args_by_name))
-                return reply(wire.Failed(problem), 409)
+                problem = http.Problem(refusal.code, f"refusal-{refusal.code}", dict(refusal.args_by_name))
+                return reply(http.Failed(problem), 409)
             except (Busy, Down):
                 return reply(Closed("busy").reply(), 503)
 
@@ -405,6 +416,7 @@ class Doors:
             "/api/mine": self.mine,
             "/t/{table}/record": self.record,
             "/t/{table}/replay": self.replay,
+            "/t/{table}/story": self.story,
             "/t/{table}/picture/{name}": self.picture,
             "/t/{table}/picture/{name}/words": self.picture_words,
             "/healthz": self.health,

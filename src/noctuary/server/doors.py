@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from noctuary.server.wire import Failed, Problem
+from noctuary.server.http import Failed, Problem
 
 STATUS: Mapping[str, int] = {
     "not_found": 404,

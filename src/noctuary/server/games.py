@@ -11,7 +11,7 @@ from functools import cache
 from noctuary.catalog import GAMES
 from noctuary.core.refusal import BadInput
 from noctuary.core.spec import Spec
-from noctuary.server.wire import GameInfo, OptionInfo
+from noctuary.server.http import GameInfo, OptionInfo
 
 
 @cache

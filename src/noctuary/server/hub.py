@@ -16,13 +16,13 @@ from noctuary.server import ledger
 from noctuary.server.bots import Thinker
 from noctuary.server.doors import Closed
 from noctuary.server.games import game as game_of
+from noctuary.server.http import Branch, Create
 from noctuary.server.ledger import AnyEntry, Opened, Seated, Set
 from noctuary.server.schema import Append
 from noctuary.server.settings import Settings
 from noctuary.server.state import State, hashed
 from noctuary.server.store import Conflict, Down, Store
 from noctuary.server.table import Busy, Table
-from noctuary.server.wire import Branch, Create
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """No letters that look like others."""
@@ -180,6 +180,14 @@ class Hub:
         await table.close("gone")
         self.tables.pop(table.id, None)
         await self.store.forget_table(table.id)
+
+    async def forget_device(self, device: str) -> None:
+        """Delete what ties a device to its games, finished or not."""
+        for table in self.tables.values():
+            for place in table.state.places:
+                if place.device == device:
+                    place.device = ""
+        await self.store.forget_device(device)
 
     def gauges(self) -> dict[str, float]:
         """Figures for the metrics."""

@@ -81,6 +81,22 @@ class Recorded(Entry, frozen=True, tag="recorded"):
     when: int = 0
 
 
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that happened, as it was told: to all, and more of it to some."""
+
+    id: str
+    shared: dict[str, Any] = {}
+    private: dict[int, dict[str, Any]] = {}
+    to: tuple[int, ...] | None = None
+    private_id: str = ""
+
+
+class Story(Entry, frozen=True, tag="story"):
+    """All that was told of the game that is now over: so it can be read when its rules have changed."""
+
+    told: tuple[Told, ...]
+
+
 class Said(Entry, frozen=True, tag="said", kw_only=True):
     """Somebody spoke. `seat` is None for a spectator; `room` says who could hear it then."""
 
@@ -110,7 +126,7 @@ class Reopened(Entry, frozen=True, tag="reopened"):
     """The same people, once more: back to the lobby."""
 
 
-AnyEntry = Opened | Seated | Left | Set | Readied | Started | Recorded | Said | Muted | Paused | Reopened
+AnyEntry = Opened | Seated | Left | Set | Readied | Started | Recorded | Story | Said | Muted | Paused | Reopened
 
 _encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -5,11 +5,11 @@ import time
 
 from noctuary.core.effects import Seat
 from noctuary.server.doors import Closed
+from noctuary.server.http import Claim, Join, Kick, Mute, Ready, SetBot
 from noctuary.server.hub import check_bot, seed_for
 from noctuary.server.ledger import AnyEntry, Left, Muted, Readied, Reopened, Seated, Set
 from noctuary.server.state import State, hashed
 from noctuary.server.table import Table
-from noctuary.server.wire import Claim, Join, Kick, Mute, Ready, SetBot
 
 
 class Lobby:

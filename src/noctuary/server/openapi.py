@@ -5,32 +5,33 @@ from typing import Any
 import msgspec
 
 from noctuary import __version__
-from noctuary.server import wire
+from noctuary.server import http
 
 REF = "#/components/schemas/{name}"
 
-POSTS: dict[str, tuple[type[wire.Body], type | None]] = {
-    "/api/tables": (wire.Create, wire.TableMade),
-    "/api/forget": (wire.Empty, None),
-    "/t/{table}/join": (wire.Join, wire.SeatTaken),
-    "/t/{table}/claim": (wire.Claim, wire.SeatTaken),
-    "/t/{table}/move": (wire.Empty, wire.MoveLink),
-    "/t/{table}/leave": (wire.Empty, None),
-    "/t/{table}/rematch": (wire.Empty, None),
-    "/t/{table}/ready": (wire.Ready, None),
-    "/t/{table}/kick": (wire.Kick, None),
-    "/t/{table}/bot": (wire.SetBot, None),
-    "/t/{table}/mute": (wire.Mute, None),
-    "/t/{table}/start": (wire.Empty, None),
-    "/t/{table}/delete": (wire.Empty, None),
-    "/t/{table}/branch": (wire.Branch, wire.TableMade),
+POSTS: dict[str, tuple[type[http.Body], type | None]] = {
+    "/api/tables": (http.Create, http.TableMade),
+    "/api/forget": (http.Empty, None),
+    "/t/{table}/join": (http.Join, http.SeatTaken),
+    "/t/{table}/claim": (http.Claim, http.SeatTaken),
+    "/t/{table}/move": (http.Empty, http.MoveLink),
+    "/t/{table}/leave": (http.Empty, None),
+    "/t/{table}/rematch": (http.Empty, None),
+    "/t/{table}/ready": (http.Ready, None),
+    "/t/{table}/kick": (http.Kick, None),
+    "/t/{table}/bot": (http.SetBot, None),
+    "/t/{table}/mute": (http.Mute, None),
+    "/t/{table}/start": (http.Empty, None),
+    "/t/{table}/delete": (http.Empty, None),
+    "/t/{table}/branch": (http.Branch, http.TableMade),
 }
 GETS: dict[str, Any] = {
-    "/api/games": list[wire.GameInfo],
-    "/api/tables": list[wire.OpenTable],
-    "/api/code/{code}": wire.CodeFound,
-    "/api/mine": wire.Finished,
-    "/t/{table}/replay": wire.Replay,
+    "/api/games": list[http.GameInfo],
+    "/api/tables": list[http.OpenTable],
+    "/api/code/{code}": http.CodeFound,
+    "/api/mine": http.Finished,
+    "/t/{table}/replay": http.Replay,
+    "/t/{table}/story": http.Story,
 }
 
 
@@ -38,12 +39,12 @@ def document() -> dict[str, Any]:
     """All of it."""
     bodies = [body for body, _ in POSTS.values()]
     replies = [reply for _, reply in POSTS.values() if reply is not None]
-    kinds = [*bodies, *replies, *GETS.values(), wire.Failed]
+    kinds = [*bodies, *replies, *GETS.values(), http.Failed]
     schemas, components = msgspec.json.schema_components(kinds, ref_template=REF)
     schema = {repr(kind): made for kind, made in zip(kinds, schemas, strict=True)}
     paths: dict[str, dict[str, Any]] = {}
     for path, (body, reply) in POSTS.items():
-        made = "201" if reply is wire.TableMade else "200"
+        made = "201" if reply is http.TableMade else "200"
         paths.setdefault(path, {})["post"] = {
             **parameters(path),
             "requestBody": {"content": {"application/json": {"schema": schema[repr(body)]}}},
@@ -71,6 +72,6 @@ def parameters(path: str) -> dict[str, Any]:
 
 def responses(status: str, reply: Any, schema: dict[str, Any]) -> dict[str, Any]:
     """The good answer, and the form of every other one."""
-    failed = {"description": "refused", "content": {"application/json": {"schema": schema[repr(wire.Failed)]}}}
+    failed = {"description": "refused", "content": {"application/json": {"schema": schema[repr(http.Failed)]}}}
     good = {"description": "done", "content": {"application/json": {"schema": reply}}}
     return {status: good, **dict.fromkeys(("400", "403", "404", "405", "409", "413", "429", "503"), failed)}

@@ -71,9 +71,14 @@ def shown(state: State, view: Any) -> tuple[Picture, ...]:
     return pictures
 
 
-def names_of(state: State, viewer: Seat | None, view: Any) -> dict[str, str]:
-    """Place and name of every picture a viewer is given now, without those that are looked for on demand."""
-    return {picture.place: name_of(state, viewer, picture) for picture in shown(state, view) if not picture.drawer}
+def laid(state: State, view: Any) -> dict[str, Picture]:
+    """Every picture a viewer is given now, by its place, without those that are looked for on demand."""
+    return {picture.place: picture for picture in shown(state, view) if not picture.drawer}
+
+
+def names_of(state: State, viewer: Seat | None, given: dict[str, Picture]) -> dict[str, str]:
+    """Place and name of each."""
+    return {place: name_of(state, viewer, picture) for place, picture in given.items()}
 
 
 class Reader:
@@ -109,7 +114,7 @@ class Veil:
     """
 
     def __init__(self) -> None:
-        self.given: dict[Seat | None, dict[str, str]] = {}
+        self.given: dict[Seat | None, dict[str, Picture]] = {}
         self.step = 0
         self.due = False
 
@@ -117,10 +122,10 @@ class Veil:
         """Place and name of what a viewer is to have fetched by now."""
         if not state.veiled():
             self.given.clear()
-            return names_of(state, viewer, view)
+            return names_of(state, viewer, laid(state, view))
         if viewer not in self.given:
-            self.given[viewer] = names_of(state, viewer, view)
-        return self.given[viewer]
+            self.given[viewer] = laid(state, view)
+        return names_of(state, viewer, self.given[viewer])
 
     def renew(self, state: State) -> None:
         """Give one new picture to everybody, if it is time."""
@@ -130,17 +135,17 @@ class Veil:
         self.step += 1
         for viewer, given in list(self.given.items()):
             view = state.playing().game.view(viewer)
-            names = names_of(state, viewer, view)
-            new = [place for place, name in names.items() if given.get(place) != name and SCENE not in place]
-            place = new[0] if new else ""
-            name = names[place] if place else name_of(state, viewer, Picture(SCENE, f"{view.turn} {self.step}", ""))
-            self.given[viewer] = {**given, place or f"{SCENE}-1": name}
+            now = laid(state, view)
+            new = [place for place, picture in now.items() if given.get(place) != picture and SCENE not in place]
+            piece = Picture(SCENE, f"{view.turn} {self.step}", "")
+            self.given[viewer] = {**given, **({new[0]: now[new[0]]} if new else {f"{SCENE}-1": piece})}
 
     def find(self, state: State, viewer: Seat | None, name: str) -> Picture:
-        """The picture of this name, if this viewer is shown it now."""
-        scene = self.given.get(viewer, {}).get(f"{SCENE}-1", "")
-        if state.veiled() and same(scene, name):
-            return Picture(SCENE, "", "")
+        """The picture of this name, if this viewer is shown it now; in the dark also where an old name still stands."""
+        given = self.given.get(viewer, {}) if state.veiled() else {}
+        for picture in given.values():
+            if same(name_of(state, viewer, picture), name):
+                return picture
         return find(state, viewer, name)
 
 

@@ -41,7 +41,9 @@ LET_GO = 2.0
 class Socket:
     """One client from accept to close."""
 
-    def __init__(self, websocket: WebSocket, table: Table, connection: Connection, limits: Limits) -> None:
+    def __init__(
+        self, websocket: WebSocket, table: Table, connection: Connection, limits: Limits, speaker: str
+    ) -> None:
         self.websocket = websocket
         self.table = table
         self.connection = connection
@@ -50,6 +52,8 @@ class Socket:
         self.begun = 0
         """What this client has asked for and what is not done yet."""
         self.name = f"{id(self):x}"
+        self.speaker = speaker
+        """Whose words are counted: a seat's, however many sockets it opens, or those from a spectator's device."""
         self.seen = time.monotonic()
 
     async def run(self) -> None:
@@ -105,7 +109,7 @@ class Socket:
         elif isinstance(message, Pong):
             self.table.mend(connection, message.hash)
         elif isinstance(message, Say | Hint) and not self.limits.allow(
-            "say" if isinstance(message, Say) else "hint", token=self.name
+            "say" if isinstance(message, Say) else "hint", token=self.speaker
         ):
             self.refuse(message.id, "too_many")
         else:
@@ -171,12 +175,13 @@ def id_of(frame: str | bytes) -> str:
 async def serve_socket(websocket: WebSocket, hub: Hub, limits: Limits) -> None:
     """Let a client in, or say why not."""
     address = address_of(websocket)
+    device = websocket.cookies.get("device", "")[:64]
     if not same_origin(websocket.headers):
         await websocket.close(4403)
         return
     await websocket.accept()
     try:
-        if not limits.allow("socket", address=address):
+        if not limits.allow("socket", address=address, token=device):
             METRICS.limited["socket"] += 1
             raise Closed("too_many")
         table = await hub.find(websocket.path_params["table"])
@@ -195,4 +200,5 @@ async def serve_socket(websocket: WebSocket, hub: Hub, limits: Limits) -> None:
     sink.on_room = connection.flush
     if token and seat is None:
         connection.send(NoFrame("hello", "token"))
-    await Socket(websocket, table, connection, limits).run()
+    speaker = f"{table.id} {device or address}" if seat is None else f"{table.id} {seat}"
+    await Socket(websocket, table, connection, limits, speaker).run()

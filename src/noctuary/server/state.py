@@ -30,6 +30,8 @@ from noctuary.server.ledger import (
     Seated,
     Set,
     Started,
+    Story,
+    Told,
 )
 
 UNDONE: Line = ("table-undone", {})
@@ -139,7 +141,7 @@ class State:
             self._start(entry.header)
         elif isinstance(entry, Said):
             self._say(entry)
-        else:
+        elif not isinstance(entry, Story):
             self._lobby(entry)
 
     def _lobby(self, entry: AnyEntry) -> None:
@@ -259,8 +261,16 @@ class State:
     def _entries(self, kept: list[RecordLine], id: str, over: tuple[str, ...]) -> list[AnyEntry]:
         """Lines the journal has just carried out, as entries. Only the first is the command's own."""
         self._after(kept[0], id, over)
-        self.seq += len(kept)
-        return [Recorded(line, id if line is kept[0] else "") for line in kept]
+        entries: list[AnyEntry] = [Recorded(line, id if line is kept[0] else "") for line in kept]
+        if self.phase == "over":
+            entries.append(self._story())
+        self.seq += len(entries)
+        return entries
+
+    def _story(self) -> Story:
+        """All that was told of this game."""
+        events = (event for told in self.playing().events for event in told)
+        return Story(tuple(Told(each.id, each.shared, each.private, each.to, each.private_id) for each in events))
 
     def do(self, *entries: AnyEntry) -> list[AnyEntry]:
         """Any other lines: carried out just as if they were read back."""

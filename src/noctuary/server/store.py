@@ -175,9 +175,15 @@ class Store:
             await connection.execute(TABLES.delete().where(TABLES.c.id == table))
 
     async def forget_device(self, device: str) -> None:
-        """Delete what ties a device to its games."""
+        """Delete what ties a device to its games: in the results, and in the lines that seated it somewhere."""
+        seated = LOG.c.body.like(f'{{"is":"seated"%"device":"{device}"%')
+        async with self._reading() as connection:
+            found = (await connection.execute(sa.select(LOG).where(seated))).all()
         async with self.engine.begin() as connection:
             await connection.execute(RESULTS.update().where(RESULTS.c.device == device).values(device=""))
+            for row in found:
+                this = LOG.update().where(LOG.c.table_id == row.table_id, LOG.c.seq == row.seq)
+                await connection.execute(this.values(body=row.body.replace(device, "")))
 
 
 def fail(batch: Sequence[_Waiting], why: Exception) -> None:
@@ -203,7 +209,8 @@ def engine_for(url: str) -> AsyncEngine:
     if family == "sqlite":
         if parsed.database and parsed.database != ":memory:":
             try:
-                Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+                # Whoever can read the database can see every hand.
+                Path(parsed.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             except OSError as wrong:
                 raise BadInput("database", name=shown(url), why=str(wrong)) from None
         engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blocks, pageOf, runs } from './rulebook';
+import { blocks, chapterOf, pageOf, runs } from './rulebook';
 
 const TEXT = `# Oubliette
 
@@ -32,6 +32,15 @@ describe('rulebook', () => {
       { text: ' ', mark: '' },
       { text: 'x', mark: 'code' },
     ]);
+  });
+
+  it('draws the rulings of one game only, and a rulebook whole', () => {
+    const page = blocks('# Rulings\n\n## Oubliette\n\n**OA-1** One.\n\n### More\n\n**OA-2** Two.\n\n## Occulto\n\n**CA-1** Three.\n');
+    expect(chapterOf(page, 'OA-2').map((block) => block.text)).toEqual(['Oubliette', 'One.', 'More', 'Two.']);
+    expect(chapterOf(page, 'CA-1').map((block) => block.text)).toEqual(['Occulto', 'Three.']);
+    expect(chapterOf(page, 'CA-9')).toBe(page);
+    const book = blocks(TEXT);
+    expect(chapterOf(book, 'O-14')).toBe(book);
   });
 
   it('knows where a number is told', () => {

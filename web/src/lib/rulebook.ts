@@ -77,7 +77,19 @@ export function runs(text: string): Run[] {
   return found;
 }
 
+/** What is drawn around a rule: of the rulings, which are one page for all games, only those of this game. */
+export function chapterOf(page: readonly Block[], rule: string): readonly Block[] {
+  const at = page.findIndex((block) => block.rule === rule);
+  if (at < 0 || !isRuling(rule)) return page;
+  const begins = (block: Block) => block.kind === 'h' && block.level <= 2;
+  const first = page.findLastIndex((block, i) => i <= at && begins(block));
+  const next = page.findIndex((block, i) => i > at && begins(block));
+  return page.slice(Math.max(0, first), next < 0 ? page.length : next);
+}
+
+const isRuling = (rule: string) => /^(OA|CA|BA|BC)-/.test(rule);
+
 /** Which page holds a rule: rulings have one for all games. */
 export function pageOf(game: string, rule: string, lang: string): string {
-  return /^(OA|CA|BA|BC)-/.test(rule) ? '/rules/rulings.md' : `/rules/${game}.${lang}.md`;
+  return isRuling(rule) ? '/rules/rulings.md' : `/rules/${game}.${lang}.md`;
 }

@@ -210,6 +210,7 @@ web-games-forget-sure = Yes, forget them all
 web-replay = Replay
 web-replay-this = See it again
 web-replay-none = This game is not over, or it is gone.
+web-replay-older = This game was played by older rules, so its board cannot be shown. Here is its story, as it was told.
 web-replay-begin = Before the first choice.
 web-replay-quiet = Nothing was heard of this from here.
 web-replay-step = Step

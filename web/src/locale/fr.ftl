@@ -215,6 +215,7 @@ web-games-forget-sure = Oui, tout oublier
 web-replay = Revoir
 web-replay-this = Revoir
 web-replay-none = Cette partie n’est pas finie, ou n’existe plus.
+web-replay-older = Cette partie suivait d’anciennes règles : son plateau ne peut plus être montré. Voici son récit, tel qu’il a été conté.
 web-replay-begin = Avant le premier choix.
 web-replay-quiet = D’ici, on n’en a rien su.
 web-replay-step = Étape

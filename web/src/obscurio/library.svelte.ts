@@ -89,7 +89,10 @@ export class Library {
   private async listen(name: string): Promise<void> {
     try {
       const answer = await fetch(`/t/${this.table.name}/picture/${name}/words`);
-      if (answer.ok) this.told = { ...this.told, [name]: (await answer.json()) as Description };
+      if (!answer.ok) return;
+      // several may be on their way at once: what is there is looked at last
+      const words = (await answer.json()) as Description;
+      this.told = { ...this.told, [name]: words };
     } catch {
       this.asked.delete(name);
     }

@@ -251,6 +251,7 @@ web-occ-peek-title = { $name }
 web-occ-crystal-note = The other one goes to the bottom of the deck (C-68).
 web-occ-steal-note = That hand lies open to you (CA-35).
 web-occ-burn-title = The forest burns
+web-occ-replace-title = Your character is gone
 web-occ-give-title = A gift for your neighbour
 
 ## What you have seen

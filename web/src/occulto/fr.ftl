@@ -256,6 +256,7 @@ web-occ-peek-title = { $name }
 web-occ-crystal-note = L’autre va sous la pioche (C-68).
 web-occ-steal-note = Cette main vous est ouverte (CA-35).
 web-occ-burn-title = La forêt brûle
+web-occ-replace-title = Votre personnage n’est plus
 web-occ-give-title = Un cadeau pour le voisin
 
 ## Ce que vous avez vu

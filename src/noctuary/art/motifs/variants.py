@@ -283,3 +283,18 @@ def cradle_moon(p: Pen, *, face: bool = False, halo: bool = True, rings: bool = 
     )
     p.dots([(-40, 62, 7), (10, 70, 5), (46, 52, 6)], mix(c, p.pal.metal, 0.5), 0.7)
     p.form(smooth("0,-16! 5,4 24,10! 5,16 0,36! -5,16 -24,10! -5,4"), p.pal.glow, outline=1)
+
+
+@variant("raven", "flight")
+def raven_in_flight(p: Pen) -> None:
+    """On broad fingered wings, the tail a wedge."""
+    c = p.pal.feather
+    sheen = mix(c, p.pal.a2, 0.5)
+    far = smooth("-10,0 -28,-36 -36,-74 -66,-98! -58,-76 -76,-80! -62,-58 -78,-56! -58,-36 -44,-8 -26,10")
+    p.form(far, mix(c, p.pal.ink, 0.25), contrast=1, outline=1.4)
+    body = smooth("-98,-6! -82,-20 -62,-22 -40,-10 4,4 46,14 92,6! 88,18 104,22! 90,30 96,42! 50,38 8,32 -34,22 -62,6")
+    p.form(body, c, fill="down", contrast=1.2, rim=2)
+    near = smooth("-30,0 -10,-38 16,-74 58,-106! 52,-84 78,-90! 66,-66 86,-64! 68,-46 78,-36! 54,-22 28,14 -8,18")
+    p.form(near, c, contrast=1.2, rim=2, outline=1.6)
+    p.dashes("-4,-14,50,-90,6 6,-8,68,-74,5 12,0,72,-54,4 18,6,60,-30,2", 1.5, sheen, 0.75)
+    p.dots([(-66, -10, 2.6)], p.pal.light)

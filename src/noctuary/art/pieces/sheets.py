@@ -30,7 +30,7 @@ def write_sheets(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     deck = [card.file(300) for card in load() if card.file(300).is_file()]
     if deck:
-        tiles = [pyvips.Image.thumbnail(str(f), 132).flatten(background=GROUND).copy_memory() for f in deck]
+        tiles = [pyvips.Image.thumbnail(str(f), 150).flatten(background=GROUND).copy_memory() for f in deck]
         joined = pyvips.Image.arrayjoin(tiles, across=12, shim=4, background=GROUND)
         joined.webpsave(str(folder / "art-obscurio.webp"), Q=70, keep="none")
     sheet(

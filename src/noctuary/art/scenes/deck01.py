@@ -79,7 +79,7 @@ def turtle_city(s: Scene) -> None:
     s.add("sun", 480, 320, 2.15)
     s.back("cloud", x=130, y=420, w=320, h=70)
     s.back("cloud", x=900, y=330, w=320, h=80, seed=4)
-    s.back("mountain", y=650, h=170, m=6, depth=0.35)
+    s.back("hills", y=620, amp=44, depth=0.35)
     s.back("sea", y=650, rows=3, y1=900, glit=480, far=0.0, near=0.5)
     s.add("city", 545, 605, 2.15, w=176, count=9, hmin=34, hmax=118, base=lambda t: 22 * (2 * t - 1) ** 2, line=0.75)
     s.add("turtle", 545, 690, 2.6)
@@ -88,10 +88,8 @@ def turtle_city(s: Scene) -> None:
     s.add(
         "balloon", 815, 200, 0.6, depth=0.2, el="balloon2", name=("distant balloon", "montgolfière au loin"), flip=True
     )
-    s.add("bird", 730, 420, 0.4, el="bird")
-    s.add("bird", 800, 370, 0.28, el="bird")
-    s.add("bird", 300, 560, 0.28, flip=True, el="bird")
-    s.add("fish", 235, 800, 0.62, turn=-34, name=("leaping fish", "poisson qui saute"))
+    s.add("raven", 726, 402, 0.67)
+    s.add("ship", 230, 792, 0.56)
 
 
 @card(
@@ -137,13 +135,13 @@ def round_window(s: Scene) -> None:
             name=("sea seen through the window", "mer vue par la fenêtre"),
             near=0.75,
         )
-        s.add("ship", 455, 400, 1.0, name=("sailing ship", "voilier"))
+        s.add("whale", 430, 420, 0.95, turn=24, name=("leaping whale", "baleine qui saute"))
     s.add("round_window", 545, 345, 3.55, part="front", line=0.5)
     s.back("curtain", side=-1, x=-60, w=270, y1=800)
     s.back("table", y=715, colour="#5b3a4e", lace=False, name=("wooden table", "table de bois"))
     s.add("book", 520, 838, 1.45, glow=True, ground=(120, 62, 0.55))
     s.add("candle", 280, 745, 1.5, ground=(80, 88, 0.6))
-    s.add("raven", 745, 700, 1.6, ground=(70, 92, 0.6))
+    s.add("telescope", 728, 644, 1.92, ground=(75, 102, 0.6))
     s.add("key", 345, 900, 0.85, turn=-65)
 
 
@@ -164,7 +162,7 @@ def stair_moon(s: Scene) -> None:
     """Stairs wind up through the clouds to a door in the moon."""
     s.back("sky", lx=560, ly=290, stars=46, flow=0, rings=8)
     s.add("crescent_moon", 585, 300, 2.3, turn=-12, rings=False)
-    s.back("mountain", y=760, h=220, m=5, depth=0.3)
+    s.back("hills", y=690, amp=60, depth=0.3)
     s.back("cloud", x=180, y=500, w=360, h=90)
     s.back("cloud", x=890, y=520, w=330, h=90, seed=2)
     s.add("door", 545, 410, 0.62, ajar=True, name=("open door in the moon", "porte ouverte dans la lune"))
@@ -191,7 +189,7 @@ def stair_moon(s: Scene) -> None:
     s.add("traveller", 545, 715, 1.2, ground=(60, 100, 0.6))
     s.add("lantern", 850, 330, 0.8, chain=260)
     s.back("ivy_branch", pts=[(-20, 640), (90, 600), (190, 640), (300, 610)], w=26, leaf=46, gap=5, colour="#3f8a5e")
-    s.add("owl", 165, 545, 0.95)
+    s.add("raven", 158, 566, 0.87)
     s.add("rose", 130, 830, 1.35, turn=-15)
     s.add("rose", 270, 915, 1.1, turn=10, el="rose", kind="bud")
     s.add("rose", 800, 890, 1.3, turn=-8, el="rose")
@@ -228,8 +226,8 @@ def watching_balloon(s: Scene) -> None:
     s.add("lighthouse", 822, 665, 1.2)
     s.add("ship", 220, 745, 1.05)
     s.back("sea", y=840, rows=3, amp=0.9, horizon=False, far=0.7)
-    s.add("whale", 520, 890, 1.0, turn=8, starry=False)
-    s.add("comet", 770, 190, 1.0)
+    s.add("paper_boat", 530, 885, 1.05)
+    s.add("raven", 800, 230, 0.75, kind="flight")
     s.add("bird", 150, 270, 0.34, el="bird")
     s.add("bird", 215, 215, 0.24, el="bird")
     s.add("bird", 720, 520, 0.3, el="bird", flip=True)
@@ -256,8 +254,7 @@ def glass_raven(s: Scene) -> None:
     s.add("raven", 500, 540, 2.6, prop="key")
     s.back("ivy_branch", pts="-20,330 90,250 210,250 300,180", w=26, leaf=60, gap=8)
     s.add("lantern", 205, 400, 0.9, chain=100)
-    s.add("bird", 800, 300, 0.62, colour="#f2e2b0")
-    s.add("bird", 880, 410, 0.42, colour="#f2e2b0")
+    s.back("cloud", x=790, y=225, w=210, h=56)
     s.add("rose", 170, 790, 1.6, turn=-14)
     s.add("rose", 330, 900, 1.2, el="rose", turn=8, kind="wild")
     s.add("rose", 840, 850, 1.5, turn=12, el="rose")
@@ -289,7 +286,7 @@ def paper_theatre(s: Scene) -> None:
         el="strings",
     )
     s.back("sea", y=700, rows=3, y1=920, horizon=False, far=0.6, near=0.9)
-    s.add("fish", 300, 745, 0.85, turn=-20)
+    s.add("paper_boat", 295, 748, 0.9)
     s.add("whale", 760, 745, 0.8, turn=14, spout=False, starry=True)
     s.back("sea", y=800, rows=2, y1=960, horizon=False, far=0.8, near=0.9)
     s.back("chequered_floor", y=862, rows=4, a="#8a4a2b", b="#5a2a1e", name=("stage boards", "planches de la scène"))

@@ -31,12 +31,11 @@ def jelly_balloons(s: Scene) -> None:
     s.add("jellyfish", 755, 470, 1.4, colour="#5aa0b8")
     s.add("jellyfish", 170, 280, 0.95, depth=0.2, colour="#b08ad0")
     s.back("hills", y=800, amp=36, colour="#8fb58a", trees=6)
-    s.add("lighthouse", 850, 705, 1.3, beam=False)
-    s.add("bird", 300, 520, 0.42, colour="#565a94")
-    s.add("bird", 560, 600, 0.32, colour="#565a94", flip=True)
+    s.add("ladder", 825, 690, 1.75, turn=9, h=190)
+    s.add("raven", 300, 500, 0.75, kind="flight")
     s.add("traveller", 300, 810, 1.25, lanternlit=False)
-    s.add("umbrella", 378, 690, 1.1, turn=12)
-    s.add("fox", 560, 870, 0.95)
+    s.add("lantern", 425, 815, 1.15, kind="post")
+    s.add("bare_tree", 584, 868, 0.89, ground=(68, 103, 0.45))
     s.back("reeds", x=760, y=960, m=16, h=170, spread=150)
 
 
@@ -72,12 +71,12 @@ def drowned_library(s: Scene) -> None:
     s.add("book", 800, 700, 0.72, turn=15)
     s.add("key", 800, 400, 0.8, turn=30)
     s.add("chest", 330, 880, 0.75, ground=(90, 84, 0.5))
-    s.add("lantern", 690, 845, 0.62)
+    s.add("anchor", 720, 850, 0.72, turn=10, ground=(74, 97, 0.45))
     s.add("jellyfish", 330, 190, 0.85, colour="#b866e0")
     s.add("jellyfish", 905, 520, 0.6)
     s.add("fish", 520, 150, 0.42)
     s.add("fish", 610, 110, 0.3)
-    s.add("fish", 660, 740, 0.5, flip=True)
+    s.add("fish", 215, 430, 0.5, flip=True)
     s.back("bubbles", m=26)
 
 
@@ -188,9 +187,7 @@ def hourglass_worlds(s: Scene) -> None:
         )
     s.draw(lambda p: p.line([(530, 490), (528, 560), (531, 650)], 7, p.pal.foam, "out"))
     s.add("hourglass", cx, cy, k, part="front", line=0.5)
-    s.add("cat", 830, 790, 1.25, flip=True, ground=(70, 94, 0.6))
     s.add("umbrella", 185, 765, 1.25, turn=18, ground=(26, 104, 0.4), kind="furled")
-    s.add("snail", 290, 900, 0.72, ground=(90, 62, 0.5))
 
 
 @card(
@@ -208,9 +205,8 @@ def hourglass_worlds(s: Scene) -> None:
 def queen_garden(s: Scene) -> None:
     """A giant hand moves a chess queen through a grey garden."""
     s.back("sky", lx=690, ly=270, stars=0, flow=200, rings=7)
-    s.add("sun", 700, 280, 1.15, name=("pale sun", "soleil pâle"))
-    s.back("pine_forest", y=640, m=22, h=190, depth=0.55)
-    s.back("pine_forest", y=650, m=16, h=140, seed=2, depth=0.25)
+    s.add("comet", 692, 271, 1.38)
+    s.back("hills", y=560, amp=60, colour="#6c6c72", trees=4)
     s.back("chequered_floor", y=640, vx=430)
     s.add("hand", 470, 165, 2.3, turn=180, name=("giant hand from above", "main géante venue d'en haut"))
     s.add("chess_piece", 470, 570, 2.1, ground=(60, 96, 0.7))
@@ -292,11 +288,10 @@ def frost_stag(s: Scene) -> None:
     s.back("hills", y=880, amp=20, colour="#f6fafb", seed=3, tex=False)
     s.add("rabbit", 240, 830, 0.95, watch=True)
     s.add("lantern", 800, 430, 0.62, chain=330)
-    s.add("bird", 210, 300, 0.45, el="bird", colour="#d9483b")
-    s.add("bird", 300, 220, 0.3, el="bird", colour="#d9483b")
+    s.back("cloud", x=160, y=400, w=230, h=56)
     s.back("pine_forest", y=1010, m=3, h=520, seed=5, x0=820, x1=1060)
     s.back("pine_forest", y=1010, m=2, h=460, seed=8, x0=-60, x1=120)
-    s.add("key", 690, 905, 0.85, turn=70, name=("key in the snow", "clé dans la neige"))
+    s.add("mushroom", 690, 870, 0.66, ground=(70, 93, 0.4))
     s.add("apple", 420, 890, 0.55, ground=(90, 80, 0.4))
 
 
@@ -321,7 +316,7 @@ def night_train(s: Scene) -> None:
     s.back("hills", y=760, amp=50, colour="#6a2f86")
     s.add("windmill", 205, 650, 1.15)
     s.add("city", 800, 800, 1.1, w=240, count=9, hmin=30, hmax=120)
-    s.add("balloon", 800, 330, 0.95, colours=("#1fb0a0", "#fff0d0"), kind="drop")
+    s.add("airship", 800, 314, 0.93)
     s.back(
         "rails",
         pts=[

@@ -24,16 +24,6 @@ def jar_islands(s: Scene) -> None:
     s.back("sky", lx=470, ly=430, stars=0, flow=320)
     s.back("cloud", x=150, y=270, w=320, h=90)
     s.back("cloud", x=880, y=230, w=320, h=90, seed=2)
-    s.add(
-        "whale",
-        800,
-        470,
-        1.3,
-        depth=0.12,
-        spout=False,
-        turn=-8,
-        name=("whale swimming in the sky", "baleine qui nage dans le ciel"),
-    )
     s.back("sea", y=770, rows=4, near=1)
     s.back("sea", y=850, rows=2, horizon=False, far=0.8, near=1)
     s.add("floating_island", 470, 690, 2.6, w=112, line=0.6)
@@ -64,12 +54,12 @@ def jar_islands(s: Scene) -> None:
             name=("little cloud in the jar", "petit nuage sous la cloche"),
         )
         s.add("sun", 585, 260, 0.45, el="sun", name=("little sun in the jar", "petit soleil sous la cloche"))
-        s.back("mountain", y=640, h=130, m=3, x0=240, x1=700, y1=690, depth=0.2)
-    s.add("tree", 345, 590, 1.05)
-    s.add("windmill", 640, 615, 0.78)
+        s.back("hills", y=610, amp=44, depth=0.35, x0=240, x1=700, y1=690)
+    s.add("bare_tree", 341, 586, 1.09, ground=(68, 103, 0.45))
+    s.add("tower", 625, 694, 0.66, ground=(40, 0, 0.4))
     s.add("bell_jar", 470, 430, 3.0, part="front", line=0.6, base=False)
     s.add("umbrella", 850, 690, 0.95, turn=20)
-    s.add("raven", 210, 605, 0.75, flip=True)
+    s.add("snail", 235, 622, 0.7, flip=True, ground=(90, 62, 0.4))
 
 
 @card(
@@ -117,8 +107,8 @@ def mirror_cat(s: Scene) -> None:
     s.back("chequered_floor", y=720, vx=600, a="#b9c46a", b="#14261f")
     s.back("curtain", side=-1, x=-50, w=240, colour="#5a2f73", y1=860)
     s.add("cat", 400, 730, 1.9, ground=(70, 96, 0.7), flip=True)
-    s.add("mask", 845, 560, 0.95, turn=10)
-    s.add("candle", 720, 810, 1.05, ground=(80, 92, 0.6), kind="stub")
+    s.add("birdcage", 845, 590, 1.15, ground=(58, 96, 0.45))
+    s.add("suitcase", 727, 842, 1.01, ground=(77, 66, 0.6))
     s.add("web", 880, 190, 1.2)
     s.add("moth", 730, 640, 0.45, turn=-20)
 
@@ -160,7 +150,7 @@ def raven_dream(s: Scene) -> None:
             stops=["#0b1233", "#1a2f6b", "#3a6aa0"],
         )
         s.add("crescent_moon", 440, 395, 0.62, palette="midnight", kind="thin")
-        s.add("comet", 600, 480, 0.85, palette="midnight")
+        s.add("balloon", 605, 485, 0.66, palette="midnight")
         s.back("mountain", y=610, h=150, m=5, palette="midnight", depth=0.3, x0=250, x1=950, y1=660)
         s.back("sea", y=640, rows=3, y1=760, palette="midnight", amp=0.5, x0=300, x1=1000, near=0.6, glit=480)
 
@@ -174,7 +164,7 @@ def raven_dream(s: Scene) -> None:
         p.end()
 
     s.draw(lines_over_the_night)
-    s.add("rose", 165, 800, 1.15, turn=-10, kind="wild")
+    s.add("snail", 190, 845, 0.85)
 
 
 @card(
@@ -188,7 +178,7 @@ def raven_dream(s: Scene) -> None:
 def two_skies(s: Scene) -> None:
     """A town by day is reflected as a castle by night."""
     s.back("sky", lx=330, ly=230, stars=0, flow=160, y1=520)
-    s.back("mountain", y=480, h=120, m=6, depth=0.4, y1=520)
+    s.back("hills", y=450, amp=44, depth=0.35, y1=520)
     with s.within("M-10 500L1010 500L1010 1010L-10 1010Z"):
         s.back(
             "sky",
@@ -254,9 +244,9 @@ def two_skies(s: Scene) -> None:
             outline=1.6,
         )
     )
-    s.add("balloon", 640, 330, 0.75)
-    s.add("traveller", 330, 440, 0.6, kind="wind")
-    s.add("owl", 620, 900, 0.6, turn=180, palette="midnight")
+    s.back("cloud", x=720, y=240, w=220, h=56)
+    s.add("door", 331, 443, 0.55, ground=(58, 106, 0.45))
+    s.add("lantern", 620, 880, 0.72, turn=180, palette="midnight")
 
 
 @card(
@@ -275,15 +265,15 @@ def violin_boat(s: Scene) -> None:
     s.add("full_moon", 690, 250, 1.1, rings=False)
     s.back("cloud", x=190, y=300, w=360, h=90)
     s.back("cloud", x=900, y=430, w=260, h=70, seed=3)
-    s.back("mountain", y=600, h=180, m=5, depth=0.3)
+    s.back("hills", y=545, amp=50, depth=0.25)
     s.back("sea", y=600, rows=4, y1=840, glit=690, near=0.6)
     s.add("violin", 450, 560, 2.9, turn=82, line=0.6, name=("violin that is a boat", "violon qui est une barque"))
     s.add("umbrella", 470, 400, 1.9, name=("umbrella sail", "parapluie en guise de voile"))
     s.add("lantern", 255, 480, 0.55)
     s.back("sea", y=720, rows=3, y1=1000, horizon=False, far=0.6, near=1)
-    s.add("swan", 800, 700, 1.15, crowned=True)
+    s.add("ship", 800, 699, 1.1)
     s.back("sea", y=850, rows=2, y1=1000, horizon=False, far=0.9, near=1)
-    s.add("fish", 230, 830, 0.7, turn=-30)
+    s.add("swan", 225, 825, 0.61)
     s.back("reeds", x=120, y=980, m=10, h=260, spread=90)
     s.back("reeds", x=880, y=990, m=10, h=260, spread=90, seed=3)
 
@@ -314,6 +304,5 @@ def hours_snail(s: Scene) -> None:
     s.add("mushroom", 270, 850, 0.6)
     s.add("apple", 800, 860, 0.6)
     s.add("stag", 850, 640, 0.85, flip=True)
-    s.add("bird", 800, 420, 0.4, el="bird")
-    s.add("bird", 150, 460, 0.35, el="bird", flip=True)
+    s.add("airship", 802, 398, 0.5)
     s.add("clock", 566, 672, 1.02, frame=False, name=("clock in the snail's shell", "horloge dans la coquille"))

@@ -34,14 +34,15 @@ def planks(p: Pen) -> None:
     wash=(500, 420, 520, "#fff2b8", 0.6),
 )
 def keyhole_garden(s: Scene) -> None:
-    """Everything bright lies behind the plate; key, ivy and lantern stay on our side of the door."""
+    """Everything bright lies behind the plate; the ivy stays on our side of the door."""
     s.draw(
         planks, area=rect(0, 0, 1000, 1000), el="door", motif="door", name=("huge wooden door", "immense porte de bois")
     )
     hole = smooth(placed(KEYHOLE, 500, 470, 5.1))
     with s.within(hole, "keyhole"):
         s.back("sky", lx=520, ly=230, stars=0, rings=6, stops=["#3f8f9a", "#9fd0b0", "#f6efb8"])
-        s.add("sun", 570, 262, 0.62)
+        s.add("sun", 590, 262, 0.62)
+        s.back("cloud", x=440, y=300, w=210, h=52)
         s.back("hills", y=560, amp=16, colour="#7fa04a", trees=0, tex=False)
         s.add("tree", 395, 430, 1.25, colour="#5c8f3a")
         s.add("maze", 540, 575, 1.15, tilt=0.4)
@@ -59,12 +60,8 @@ def keyhole_garden(s: Scene) -> None:
             near=0.5,
         )
         s.add("swan", 505, 705, 1.35)
-        s.add("sunflower", 365, 790, 1.15, turn=-8)
     s.add("keyhole", 500, 470, 5.1, part="front", line=0.7)
     s.back("ivy_branch", pts="-20,180 90,230 120,360 80,520", w=24, leaf=64, gap=6)
-    s.add("bird", 830, 215, 0.95, kind="song", colour="#d9822f", flip=True)
-    s.back("rope", pts="760,300 840,290 930,270", w=9, el="_perch", colour="#5c4028")
-    s.add("lantern", 135, 690, 0.85, chain=180)
 
 
 @card(
@@ -99,7 +96,7 @@ def snow_inside(s: Scene) -> None:
         s.back("pine_forest", y=420, m=12, h=150, x0=520, x1=860)
         s.back("hills", y=400, amp=10, x0=520, x1=860, y1=440, colour="#e6eef2", tex=False, el="_drift")
     s.add("round_window", 690, 270, 1.9, part="front", line=0.6)
-    s.add("clock", 185, 480, 1.55, h=3, m=40, kind="tall", line=0.8)
+    s.add("hourglass", 185, 459, 1.76, ground=(61, 94, 0.45))
     s.back(
         "hills",
         y=700,
@@ -121,7 +118,7 @@ def snow_inside(s: Scene) -> None:
     )
     s.add("cat", 580, 560, 0.95, colour="#3d3a48", kind="asleep")
     s.add("wolf", 830, 700, 1.75, ground=(70, 98, 0.5))
-    s.add("candle", 165, 690, 1.3, ground=(70, 88, 0.5))
+    s.add("owl", 173, 688, 1.22, ground=(59, 102, 0.5))
     s.add("suitcase", 235, 850, 0.95, ground=(100, 70, 0.5))
     s.back("hills", y=880, amp=20, colour="#f4f8fa", tex=False, seed=4, el="hills")
     s.back("snow", m=190, big=10)
@@ -144,14 +141,15 @@ def moon_mended(s: Scene) -> None:
     """The spool on the roofs feeds the needle on the moon."""
     s.back("sky", lx=520, ly=390, stars=60, lines=False)
     s.add("full_moon", 520, 390, 3.0, kind="torn", rings=False)
-    s.add("comet", 190, 270, 0.95)
     s.back("cloud", x=160, y=560, w=340, h=84)
     s.back("cloud", x=880, y=500, w=330, h=84, seed=3)
     s.add("ladder", 335, 640, 2.3, turn=14, h=190, w=34)
     s.add("ladder", 740, 650, 2.2, turn=-16, h=190, w=34)
+    s.add("mouse", 352, 545, 0.72, flip=True)
+    s.add("mouse", 712, 560, 0.62)
     s.back("rope", pts="470,385 540,470 600,600 520,760 395,838", w=6, colour="#b04a63")
     s.back("hills", y=850, amp=24, colour="#1a2f63", tex=False)
-    s.add("city", 690, 900, 1.35, w=300, count=10, hmin=34, hmax=110)
+    s.add("bare_tree", 693, 794, 0.99, ground=(68, 103, 0.45))
     s.back("hills", y=925, amp=14, colour="#0f1c45", tex=False, seed=6)
     s.add("thread", 380, 820, 1.05, colour="#b04a63", needle=False, ground=(60, 76, 0.5))
     s.add("lantern", 865, 270, 0.72, chain=190, kind="paper")
@@ -174,7 +172,7 @@ def moon_mended(s: Scene) -> None:
     wash=(640, 640, 520, "#fff0b0", 0.5),
 )
 def book_tree(s: Scene) -> None:
-    """Open books along every bough, two of them falling."""
+    """Open books along every bough."""
     s.back("sky", lx=720, ly=300, stars=20, rings=8)
     s.back("mountain", y=770, h=160, m=5, depth=0.4)
     s.back("hills", y=800, amp=30, colour="#8c4030")
@@ -230,8 +228,7 @@ def lighthouse_dream(s: Scene) -> None:
     s.add("bed", 570, 725, 1.2, turn=-5)
     s.back("sea", y=800, rows=3, y1=1000, horizon=False, far=0.7, near=1)
     s.add("ship", 880, 690, 0.7, depth=0.2)
-    s.add("bird", 760, 350, 0.55, kind="glide")
-    s.add("bird", 870, 400, 0.4, kind="glide")
+    s.add("raven", 800, 350, 0.7, kind="flight")
 
 
 @card(
@@ -262,7 +259,7 @@ def fish_cathedral(s: Scene) -> None:
     s.add("octopus", 205, 800, 1.15, colour="#7a2fa8")
     s.add("diver", 770, 800, 1.15, hose=False)
     s.add("submarine", 800, 200, 0.85, beam=False)
-    s.add("crown", 500, 480, 0.85)
+    s.add("anchor", 500, 465, 0.9)
     s.add("candle", 340, 850, 0.85)
     s.add("candle", 640, 870, 0.85)
     s.add("chest", 490, 890, 0.75)
@@ -283,7 +280,7 @@ def fish_cathedral(s: Scene) -> None:
     wash=(500, 420, 520, "#ffd890", 0.6),
 )
 def shadow_market(s: Scene) -> None:
-    """Three shadows on the line, a buyer below, a cat that has come without its own."""
+    """Three shadows on the line, a small buyer below."""
     s.back("sky", lx=500, ly=250, stars=30, lines=False)
     s.add("full_moon", 505, 240, 1.15, rings=False)
     s.add("city", 170, 720, 2.3, w=170, count=5, hmin=90, hmax=190, lit=0.7)
@@ -296,9 +293,9 @@ def shadow_market(s: Scene) -> None:
     s.add("lantern", 235, 410, 0.55, kind="paper", chain=10)
     s.add("lantern", 780, 405, 0.55, kind="paper", chain=10)
     s.add("circus_tent", 205, 790, 1.3, colour="#2f6f7d", name=("market stall", "étal du marché"))
-    s.add("traveller", 610, 790, 1.25, ground=(60, 100, 0.6))
+    s.add("child", 608, 796, 1.24, ground=(50, 98, 0.6))
     s.add("mask", 820, 590, 0.62)
-    s.add("dice", 730, 905, 0.75)
+    s.add("rabbit", 735, 865, 0.66, ground=(78, 100, 0.45))
 
 
 @card(
@@ -315,19 +312,17 @@ def shadow_market(s: Scene) -> None:
     vignette=0.25,
 )
 def feather_scale(s: Scene) -> None:
-    """An eye watches; a raven has its opinion."""
+    """An eye watches; a bird has its opinion."""
     s.back("sky", lx=500, ly=190)
     s.add("eye", 500, 165, 1.25, iris="#c8232c")
     s.back("cloud", x=150, y=330, w=280, h=66)
     s.back("cloud", x=870, y=310, w=280, h=66, seed=2)
     s.back("mountain", y=760, h=150, m=6)
     s.back("hills", y=780, amp=24, colour="#b9b0a2")
-    s.add("ruin", 150, 740, 1.05)
-    s.add("ruin", 860, 760, 0.95, flip=True)
+    s.add("bare_tree", 156, 689, 1.46, ground=(68, 103, 0.45))
     s.add("scales", 500, 560, 3.5, tilt=10, line=0.6, ground=(50, 106, 0.5))
     s.add("castle", 248, 535, 0.98, lit=0.2)
     s.add("feather", 745, 590, 1.35, turn=28, colour="#c8232c")
-    s.add("raven", 690, 245, 0.95)
+    s.add("bird", 693, 286, 1.07)
     s.back("hills", y=900, amp=18, colour="#d8d0c2", seed=2)
     s.add("thread", 330, 880, 0.75, colour="#c8232c")
-    s.back("ivy_branch", pts="-20,860 120,880 220,930 330,990", w=20, leaf=44, gap=6)

@@ -25,7 +25,7 @@ from noctuary.art.scene import Scene
 def elephant_harbour(s: Scene) -> None:
     """The elephant stands knee-deep; its trunk holds the harbour bell."""
     s.back("sky", lx=230, ly=240, stars=0, flow=240)
-    s.add("balloon", 850, 215, 0.66, kind="drop")
+    s.back("cloud", x=810, y=225, w=210, h=56)
     s.back("hills", y=660, amp=30, colour="#d8b070", trees=4, depth=0.4)
     s.back("sea", y=690, rows=3, y1=880, glit=230, near=0.5)
     s.add("city", 585, 335, 1.9, w=180, count=8, hmin=36, hmax=112, base=lambda t: 26 * (2 * t - 1) ** 2)
@@ -72,7 +72,7 @@ def cupboard_river(s: Scene) -> None:
     s.add("teacup", 300, 790, 1.15, turn=-8)
     s.add("frog", 290, 690, 0.72, crowned=True)
     s.add("chair", 850, 740, 1.05, turn=14)
-    s.add("umbrella", 165, 600, 0.95, turn=40, kind="furled")
+    s.add("rose", 500, 880, 1.05, turn=72, name=("floating rose", "rose qui flotte"))
     s.add("lotus", 725, 865, 1.0)
 
 
@@ -122,10 +122,10 @@ def biting_clock(s: Scene) -> None:
     s.add("city", 500, 850, 1.6, w=430, count=13, hmin=40, hmax=130, peak=0.5)
     s.add("tower", 385, 850, 1.25, h=165, w=48, roof="dome")
     s.back("hills", y=845, amp=16, colour="#5a2a86")
-    s.add("bell", 830, 480, 0.72)
-    s.add("ladder", 735, 730, 1.7, turn=-14, h=190)
+    s.add("apple", 590, 890, 0.75, ground=(62, 78, 0.45))
+    s.add("windmill", 734, 763, 1.34, ground=(28, 98, 0.45))
     s.add("pumpkin", 200, 840, 0.85, face=True, ground=(90, 80, 0.5))
-    s.add("tree", 880, 760, 0.85, kind="cypress")
+    s.add("castle", 874, 775, 0.73, ground=(70, 100, 0.45))
 
 
 def clock_mouth(p: Pen) -> None:
@@ -247,7 +247,7 @@ def bottle_storm(s: Scene) -> None:
         s.add("ship", 460, 640, 0.98, turn=-14, palette="storm")
         s.back("sea", y=760, rows=2, x0=310, x1=690, y1=900, amp=0.8, palette="storm", horizon=False, far=0.7, near=0.9)
     s.add("bottle", x, y, k, part="front", line=0.5)
-    s.add("octopus", 175, 780, 1.05, colour="#ff8f7a")
+    s.add("chest", 175, 795, 1.2, ground=(78, 80, 0.45))
     s.add("letter", 745, 850, 0.85, turn=-14)
     s.add("jellyfish", 800, 250, 1.0, colour="#b866e0")
     s.add("jellyfish", 880, 420, 0.62)
@@ -271,7 +271,7 @@ def tightrope(s: Scene) -> None:
     s.back("sky", lx=500, ly=330, stars=46, lines=False)
     s.add("crescent_moon", 165, 420, 1.3, turn=6, rings=False)
     s.add("full_moon", 850, 400, 1.25, rings=False, kind="rabbit")
-    s.add("comet", 790, 180, 0.85)
+    s.back("cloud", x=770, y=190, w=210, h=56)
     s.back("rope", pts="205,520 380,556 560,560 770,500", w=8)
     s.add("acrobat", 490, 345, 2.15, line=0.75)
     s.add("bicycle", 700, 445, 0.72, turn=-8)
@@ -307,7 +307,8 @@ def crown_city(s: Scene) -> None:
     s.add("sunflower", 860, 760, 1.15)
     s.add("lion", 300, 830, 0.95)
     s.add("rose", 700, 860, 1.05)
-    s.add("heart", 250, 190, 0.62)
+    s.add("bee", 245, 215, 0.8, turn=-10)
+    s.add("bee", 790, 250, 0.62, flip=True)
     s.back("stairs", pts="500,880 480,930 500,990", w0=120, w1=260, m=5)
 
 
@@ -343,7 +344,7 @@ def star_well(s: Scene) -> None:
     s.back("rope", pts="520,770 510,640 570,560 690,640", w=6)
     s.add("well", 510, 735, 2.0, part="front", line=0.7, roof=False, ground=(90, 104, 0.5))
     s.add("child", 690, 745, 1.35, ground=(50, 102, 0.5), flip=True)
-    s.add("fox", 845, 800, 0.9, flip=True, ground=(70, 96, 0.5))
+    s.add("stag", 205, 745, 1.0, ground=(78, 98, 0.5), flip=True)
     s.back("ivy_branch", pts="1010,520 930,560 880,540 830,580", w=18, leaf=44, gap=7)
 
 
@@ -384,9 +385,9 @@ def clock_hut(s: Scene) -> None:
     )
     s.add("gears", 690, 500, 0.62)
     s.back("hills", y=860, amp=20, colour="#f4f8fb", tex=False, seed=3)
-    s.add("wolf", 830, 740, 1.25, colour="#3d4a66")
-    s.add("candle", 250, 850, 0.75, ground=(70, 92, 0.4), kind="stub")
-    s.add("raven", 180, 470, 0.55)
+    s.add("stag", 835, 760, 0.95, ground=(78, 98, 0.45))
+    s.add("apple", 255, 864, 0.72, ground=(62, 78, 0.4))
+    s.add("airship", 225, 330, 0.6)
     s.back("snow", m=120)
 
 

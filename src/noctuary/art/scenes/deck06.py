@@ -29,7 +29,7 @@ def nightingale(s: Scene) -> None:
     s.add("gears", 530, 500, 0.62)
     s.add("birdcage", 500, 440, 3.3, part="front", line=0.5)
     s.add("violin", 205, 700, 1.55, turn=-16, ground=(50, 98, 0.5))
-    s.add("lotus", 780, 800, 1.15)
+    s.add("clock", 780, 798, 0.96, ground=(78, 94, 0.45))
     s.add("feather", 320, 860, 0.75, turn=50)
     s.back("ivy_branch", pts="-20,210 110,190 200,260 230,380", w=20, leaf=54, gap=6)
     s.back("ivy_branch", pts="1010,260 900,240 830,320 800,430", w=20, leaf=54, gap=6, seed=2)
@@ -80,7 +80,7 @@ def glove_island(s: Scene) -> None:
     s.add("hand", 755, 745, 0.75, turn=22, el="hand", flip=True)
     s.back("sea", y=800, rows=3, y1=1010, horizon=False, far=0.65, near=1)
     s.add("paper_boat", 330, 860, 0.85, turn=-6)
-    s.add("crab", 640, 850, 0.6)
+    s.add("lantern", 700, 800, 0.75, kind="paper", name=("floating lantern", "lanterne flottante"))
 
 
 def island_hill(p: Pen) -> None:
@@ -182,7 +182,7 @@ def drowned_carousel(s: Scene) -> None:
     s.add("carousel", 500, 520, 3.15, line=0.6, ground=(100, 96, 0.6))
     s.add("seahorse", 165, 400, 1.25, colour="#ff9f7a")
     s.add("seahorse", 850, 360, 1.1, flip=True)
-    s.add("turtle", 800, 720, 0.85)
+    s.add("octopus", 786, 724, 0.77)
     s.add("jellyfish", 300, 170, 0.85, colour="#b866e0")
     s.add("jellyfish", 735, 150, 0.72, colour="#ff7f9a")
     s.add("fish", 880, 545, 0.55, kind="angel")
@@ -210,7 +210,7 @@ def heart_maze(s: Scene) -> None:
     """Red thread shows the only way."""
     s.back("sky", lx=500, ly=160, stars=24, rings=5, y1=420)
     s.back("hills", y=300, amp=20, colour="#3c6b34", trees=5)
-    s.add("tower", 190, 360, 1.15, h=150, w=50)
+    s.add("castle", 190, 290, 0.68, ground=(70, 100, 0.45))
     s.add("eye", 500, 150, 0.95)
     s.back("hills", y=360, amp=8, colour="#6f9a2f", tex=True, seed=3)
     s.add("maze", 500, 600, 3.9, heart=True, line=1.1)
@@ -223,8 +223,8 @@ def heart_maze(s: Scene) -> None:
     )
     s.add("heart", 500, 585, 0.85)
     s.add("shadow", 640, 835, 1.15)
-    s.add("crown", 800, 350, 0.75, kind="circlet")
-    s.add("raven", 855, 480, 0.72)
+    s.add("rabbit", 800, 341, 0.63, ground=(78, 100, 0.45))
+    s.back("cloud", x=770, y=190, w=230, h=56)
     s.add("lantern", 175, 765, 1.1, kind="post")
 
 
@@ -307,7 +307,7 @@ def violin_bridge(s: Scene) -> None:
     """A traveller walks along the strings."""
     s.back("sky", lx=680, ly=230)
     s.back("cloud", x=230, y=240, w=300, h=70)
-    s.back("mountain", y=600, h=150, m=5)
+    s.back("hills", y=560, amp=50)
     s.add("tower", 150, 640, 1.75, h=150, w=50, colour="#a59f88", roof_colour="#b5472f")
     s.add("tower", 860, 640, 1.55, h=130, w=50, colour="#a59f88", roof_colour="#b5472f")
     s.back("sea", y=700, rows=4, amp=0.6, el="river", name=("misty river", "rivière brumeuse"), near=0.8)
@@ -315,9 +315,9 @@ def violin_bridge(s: Scene) -> None:
     s.add("cliff", 860, 800, 1.5, flip=True)
     s.add("violin", 470, 660, 3.9, turn=84, line=0.5, bow=False)
     s.add("traveller", 330, 500, 1.15)
-    s.add("raven", 640, 560, 0.85)
+    s.add("bird", 690, 330, 0.7)
     s.add("bare_tree", 480, 470, 0.8, depth=0.2)
-    s.add("bell", 860, 330, 0.62)
+    s.add("snail", 655, 596, 0.75)
 
 
 @card(
@@ -351,8 +351,7 @@ def paper_emperor(s: Scene) -> None:
     for x, y, k, turn in ((250, 420, 0.85, -8), (760, 430, 0.85, 6), (320, 250, 0.6, -14), (690, 255, 0.6, 10)):
         s.add("bird", x, y, k, kind="paper", turn=turn, flip=x > 500)
     s.add("dragon", 215, 690, 1.15, colour="#e8c890", ground=(90, 98, 0.4))
-    s.add("paper_boat", 765, 800, 0.95, ground=(90, 54, 0.4))
-    s.add("letter", 640, 880, 0.72, turn=-8)
+    s.add("birdcage", 640, 864, 0.64, ground=(58, 96, 0.45))
     s.add("candle", 385, 840, 0.85, kind="three", ground=(60, 88, 0.4))
     s.back("curtain", side=-1, x=-70, w=220)
     s.back("curtain", side=1, x=-70, w=220)
@@ -389,7 +388,7 @@ def moth_school(s: Scene) -> None:
     with s.within(ellipse(250, 260, 130), "round_window"):
         s.back("sky", lx=270, ly=240, x0=100, x1=400, y0=110, y1=400, el="_night")
     s.add("round_window", 250, 260, 1.62, part="front", line=0.7)
-    s.add("clock", 790, 260, 0.85, h=12, m=0, kind="pocket")
+    s.add("key", 800, 250, 1.1, turn=10)
     s.back("table", y=690, lace=False, colour="#b8946a", name=("school desk", "pupitre"))
     s.add("owl", 800, 590, 1.6)
     s.add("candle", 500, 560, 2.4, line=0.7)
@@ -399,8 +398,8 @@ def moth_school(s: Scene) -> None:
     s.add("book", 480, 850, 1.55)
     s.add("book", 250, 730, 0.85, kind="stack")
     s.add("telescope", 160, 590, 1.1)
-    s.add("mouse", 690, 830, 0.72)
-    s.add("feather", 330, 880, 0.8, turn=58, colour="#b5352a")
+    s.add("mouse", 700, 840, 0.72)
+    s.add("globe", 290, 850, 0.72, ground=(64, 101, 0.45))
 
 
 @card(
@@ -415,7 +414,7 @@ def moth_school(s: Scene) -> None:
 def iceberg_palace(s: Scene) -> None:
     """Above: a bear and a sail. Below: lights in the windows."""
     s.back("sky", lx=260, ly=230, stars=16, flow=200, y1=460)
-    s.back("mountain", y=420, h=110, m=6, depth=0.4, y1=440)
+    s.back("hills", y=390, amp=44, depth=0.35, y1=440)
     s.draw(deep, area="M0 430L1000 430L1000 1000L0 1000Z", el="sea", motif="sea", name=("dark water", "eau sombre"))
     s.add(
         "castle",
@@ -431,7 +430,7 @@ def iceberg_palace(s: Scene) -> None:
     s.add("iceberg", 520, 385, 2.9, below=False, line=0.6)
     s.add("bear", 590, 305, 0.72, colour="#f4f4ee", ground=(90, 98, 0.4))
     s.back("stairs", pts="470,330 430,360 460,390 420,430", w0=24, w1=56, m=8)
-    s.add("whale", 215, 640, 1.35, depth=0.15, spout=False, palette="abyss")
+    s.add("ship", 185, 360, 0.95)
     s.add("fish", 800, 600, 0.6, flip=True)
     s.add("fish", 860, 680, 0.5, flip=True)
     s.add("fish", 760, 740, 0.45, flip=True)

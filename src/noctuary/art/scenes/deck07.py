@@ -21,7 +21,7 @@ from noctuary.art.scene import Scene
     vignette=0.3,
 )
 def lightning_tree(s: Scene) -> None:
-    """The cuttings stand in a basket and still glow."""
+    """The branches still glow."""
     s.back("sky", lx=500, ly=430)
     s.back("cloud", x=260, y=200, w=400, h=100, colour="#566a6e")
     s.back("cloud", x=740, y=180, w=400, h=100, seed=2, colour="#6f8284")
@@ -40,10 +40,9 @@ def lightning_tree(s: Scene) -> None:
     )
     s.add("lightning", 350, 430, 1.2, turn=42, branches=False, el="bough")
     s.add("ladder", 700, 730, 2.0, turn=-12, h=190)
+    s.add("traveller", 668, 590, 1.0, flip=True, name=("gardener", "jardinier"))
     s.add("tree", 870, 800, 0.85, kind="round")
-    s.add("umbrella", 330, 790, 1.05, turn=-30, kind="torn")
-    s.add("rose", 610, 860, 1.0, kind="wild")
-    s.add("rose", 200, 870, 0.85, kind="bud")
+    s.add("lantern", 290, 770, 1.3, kind="post")
     s.back("stairs", pts="470,820 520,870 480,930 500,1000", w0=110, w1=230, m=6)
 
 
@@ -63,9 +62,9 @@ def lightning_tree(s: Scene) -> None:
 def wind_doors(s: Scene) -> None:
     """Only the horse knows which one is locked."""
     s.back("sky", lx=760, ly=220, stars=0, lines=False, rings=5)
-    s.add("sun", 745, 446, 1.2, kind="rising")
+    s.add("sun", 745, 505, 1.2, kind="rising")
     s.add("wind", 230, 250, 1.35)
-    s.back("mountain", y=560, h=90, m=6, depth=0.5)
+    s.back("hills", y=530, amp=44, depth=0.35)
     s.back("dunes", y=580, m=2, y1=800)
     s.add("door", 640, 545, 0.72, ajar=True, colour="#1f7f8c", ground=(60, 108, 0.4))
     s.add("door", 150, 600, 0.75, kind="round", colour="#b5303f")
@@ -85,9 +84,8 @@ def wind_doors(s: Scene) -> None:
         name=("open door in the sand", "porte ouverte dans le sable"),
     )
     s.add("horse", 690, 760, 1.55, colour="#8a4a2b", ground=(90, 102, 0.5), saddle=True)
-    s.add("shadow", 250, 800, 1.0, hat=True)
+    s.add("tree", 258, 804, 0.94, ground=(74, 103, 0.45))
     s.add("cactus", 880, 680, 0.9)
-    s.add("key", 820, 880, 1.0, turn=64, kind="ring")
     s.add("balloon", 560, 215, 0.8, kind="patched")
 
 
@@ -132,8 +130,8 @@ def hat_aviary(s: Scene) -> None:
 @card(
     ("The lion reads the map", "Le lion lit la carte"),
     (
-        "In his tent a lion studies a map by candlelight.",
-        "Sous sa tente, un lion étudie une carte à la lueur d'une bougie.",
+        "In his tent a lion studies a map over tea.",
+        "Sous sa tente, un lion étudie une carte en prenant le thé.",
     ),
     palette="ember",
     style="nouveau",
@@ -147,7 +145,6 @@ def lion_map(s: Scene) -> None:
     """He is looking for the way he came."""
     s.back("sky", lx=500, ly=230, stars=40, rings=8)
     s.back("dunes", y=520, m=2, y1=760)
-    s.add("tree", 640, 500, 0.75, kind="palm")
     s.draw(
         tent,
         area=union_path(
@@ -164,7 +161,7 @@ def lion_map(s: Scene) -> None:
     s.add("compass", 250, 770, 0.8, ground=(90, 96, 0.4))
     s.add("globe", 205, 600, 1.05, ground=(50, 104, 0.5))
     s.add("teacup", 740, 870, 0.72)
-    s.add("suitcase", 870, 760, 0.85)
+    s.add("teapot", 866, 768, 0.72, ground=(96, 68, 0.45))
     s.add("telescope", 820, 520, 1.0)
 
 
@@ -196,7 +193,7 @@ def tent(p: Pen) -> None:
     wash=(500, 350, 600, "#fff4e0", 0.5),
 )
 def bell_choir(s: Scene) -> None:
-    """A child conducts."""
+    """The rainbow ends behind the greatest of them."""
     s.back("sky", lx=300, ly=300, stars=0, lines=False)
     s.add("rainbow", 300, 470, 2.6, line=0.7)
     s.back("hills", y=740, amp=30, colour="#8fb08a", tex=False)
@@ -211,10 +208,10 @@ def bell_choir(s: Scene) -> None:
     ):
         s.add("bell", x, y, k, colour=colour, ring=False)
     s.back("hills", y=830, amp=20, colour="#6f9a72", tex=False, seed=3)
-    s.add("bird", 250, 640, 0.62, kind="song")
+    s.add("bee", 745, 490, 0.72)
+    s.add("bee", 100, 430, 0.5, flip=True)
     s.add("dandelion", 170, 770, 1.15)
-    s.add("rose", 620, 820, 1.15, turn=8, kind="wild")
-    s.add("rose", 700, 870, 0.9, turn=-6, kind="bud")
+    s.add("apple", 627, 849, 1.12, ground=(62, 78, 0.45))
     s.add("mushroom", 540, 880, 0.6)
     s.add("door", 790, 850, 0.62, kind="round", colour="#b0486f")
 
@@ -284,11 +281,11 @@ def cup_queen(s: Scene) -> None:
     s.add("teacup", 500, 610, 1.75)
     s.add("hand", 260, 700, 1.75, turn=28, flip=True)
     s.add("hand", 740, 700, 1.75, turn=-28)
-    s.add("crescent_moon", 180, 300, 0.8, rings=False)
+    s.add("comet", 150, 430, 0.95)
     s.add("sun", 820, 300, 0.85)
     s.add("candle", 390, 870, 0.95)
     s.add("candle", 610, 870, 0.95)
-    s.add("key", 130, 520, 0.85, turn=20)
+    s.add("globe", 120, 590, 0.62)
     s.add("snake", 870, 530, 0.7)
 
 
@@ -309,11 +306,11 @@ def cup_queen(s: Scene) -> None:
 def stairs_gallop(s: Scene) -> None:
     """Each horse drags its flight of steps behind it."""
     s.back("sky", lx=720, ly=240, stars=30, rings=8)
-    s.add("crescent_moon", 735, 235, 1.15, kind="thin")
+    s.add("full_moon", 705, 235, 0.95)
     s.add("city", 230, 620, 1.6, w=230, count=7, hmin=50, hmax=150)
     s.add("city", 800, 620, 1.3, w=220, count=7, hmin=40, hmax=110, seed=4)
     s.back("hills", y=610, amp=16, colour="#2f5a2c", tex=False)
-    s.add("bare_tree", 120, 560, 1.15)
+    s.add("tree", 124, 565, 1.1, ground=(74, 103, 0.45))
     s.back("stairs", pts="900,200 960,300 860,380 780,440 700,520", w0=30, w1=90, m=20, colour="#c8cf8a")
     s.add("horse", 620, 545, 1.15, colour="#dfe36a")
     s.back("hills", y=690, amp=12, colour="#2a5a30", seed=5)
@@ -323,7 +320,7 @@ def stairs_gallop(s: Scene) -> None:
     s.add("door", 150, 730, 0.95, ajar=True, colour="#8d4fb0", ground=(60, 108, 0.5))
     s.add("shadow", 760, 790, 0.9)
     s.add("lantern", 855, 775, 1.15, kind="post")
-    s.add("moth", 560, 400, 0.55, turn=14)
+    s.back("cloud", x=330, y=235, w=240, h=60)
 
 
 @card(
@@ -355,12 +352,9 @@ def mountain_boat(s: Scene) -> None:
         name=("long boat", "long bateau"),
     )
     s.add("traveller", 785, 640, 1.0, kind="pilgrim")
-    s.add("bell", 160, 545, 0.5, ring=False)
+    s.add("key", 160, 560, 0.85, turn=8)
     s.back("sea", y=800, rows=3, y1=1000, horizon=False, far=0.4, near=0.7, amp=0.5)
-    s.add("whale", 280, 850, 0.85, starry=False)
-    s.add("fish", 660, 880, 0.6, turn=-14)
-    s.add("bird", 560, 190, 0.5)
-    s.add("bird", 630, 240, 0.38)
+    s.add("raven", 600, 200, 0.75, kind="flight")
     s.back("reeds", x=830, y=960, m=14, h=200, spread=90)
 
 
@@ -413,7 +407,7 @@ def snow_globe(s: Scene) -> None:
         )
         s.add("full_moon", 590, 310, 0.5, rings=False)
         s.back("pine_forest", y=600, m=14, h=150, x0=180, x1=760, depth=0.4)
-        s.add("city", 420, 640, 1.25, w=260, count=7, hmin=40, hmax=110)
+        s.add("castle", 420, 562, 0.75, ground=(70, 100, 0.45))
         s.back("hills", y=640, amp=18, x0=170, x1=780, y1=760, colour="#f2f6f8", tex=False, wave=200)
         s.add("lantern", 635, 590, 0.95, kind="post")
         s.add("traveller", 520, 610, 0.85, lanternlit=False)

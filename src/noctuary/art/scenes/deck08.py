@@ -25,7 +25,6 @@ from noctuary.art.scene import Scene
 def sewn_sea(s: Scene) -> None:
     """The stitches are as long as ships."""
     s.back("sky", lx=250, ly=210)
-    s.back("hills", y=450, amp=24, colour="#9fb8a0", trees=4, y1=480)
     s.back("sea", y=470, rows=7, amp=0.8)
     s.add("octopus", 300, 650, 1.1)
     s.draw(
@@ -102,11 +101,11 @@ def bookcase_dragon(s: Scene) -> None:
         tags="wood home",
     )
     s.back("chequered_floor", y=770, rows=5, a="#c9b04a", b="#1c3526")
-    s.add("clock", 815, 215, 0.72)
+    s.add("teacup", 806, 212, 0.69, ground=(100, 102, 0.45))
     s.add("dragon", 480, 470, 3.0, line=0.6, wings=True)
     s.add("candle", 190, 770, 1.15, ground=(70, 88, 0.5))
     s.add("teapot", 330, 850, 0.95, ground=(80, 72, 0.5), colour="#a83f3a")
-    s.add("chest", 640, 860, 0.95, ground=(90, 84, 0.5))
+    s.add("birdcage", 640, 832, 1.08, ground=(58, 96, 0.5))
     s.add("mouse", 480, 875, 0.72, ground=(50, 96, 0.4))
     s.add("globe", 170, 330, 0.85)
     s.add("book", 770, 850, 0.75, ground=(70, 96, 0.4), kind="clasped")
@@ -167,7 +166,7 @@ def last_passenger(s: Scene) -> None:
     s.back("bubbles", el="_smoke", x0=180, x1=420, y0=200, y1=460, m=26)
     s.add("octopus", 800, 790, 1.15)
     s.add("diver", 880, 300, 0.85, depth=0.1)
-    s.add("fish", 540, 310, 0.9, kind="lamp")
+    s.add("crab", 330, 850, 0.7)
     s.add("jellyfish", 210, 240, 0.85, colour="#b866e0")
     s.add("anchor", 640, 180, 0.75, turn=14)
 
@@ -175,8 +174,8 @@ def last_passenger(s: Scene) -> None:
 @card(
     ("Harvest of moons", "La moisson des lunes"),
     (
-        "Farmers pick ripe moons from a field at dusk.",
-        "Des paysans cueillent des lunes mûres dans un champ, au crépuscule.",
+        "A farmer picks ripe moons in a field at dusk.",
+        "Un paysan cueille des lunes mûres dans un champ, au crépuscule.",
     ),
     palette="ember",
     style="papercut",
@@ -214,10 +213,8 @@ def moon_harvest(s: Scene) -> None:
     s.add("ladder", 365, 560, 1.75, turn=-8, h=190)
     s.add("traveller", 460, 620, 1.15, kind="pilgrim", ground=(60, 100, 0.5))
     s.back("hills", y=830, amp=22, colour="#4a1730", tex=False, seed=4)
-    s.add("well", 190, 760, 0.95, ground=(90, 104, 0.5))
     s.add("full_moon", 420, 850, 1.05, kind="face", rings=False, el="great_moon", name=("ripe moon", "lune mûre"))
-    s.add("pumpkin", 735, 880, 0.85)
-    s.add("owl", 190, 628, 0.55)
+    s.add("mushroom", 575, 880, 0.66, ground=(70, 93, 0.45))
     s.add("lantern", 300, 885, 0.6)
 
 
@@ -236,20 +233,18 @@ def moon_harvest(s: Scene) -> None:
 def wolf_lullaby(s: Scene) -> None:
     """The cave keeps one bed dry."""
     s.back("sky", lx=300, ly=250, stars=0, flow=160, stops=["#1f2c3a", "#3f5560", "#7f9590", "#c3c3a0"])
-    s.add("full_moon", 290, 250, 1.1, rings=False)
     s.back("pine_forest", y=640, m=18, h=260, depth=0.5)
     s.back("hills", y=660, amp=22, colour="#4a5a50", tex=False)
     s.back("rain", x0=60, x1=560, y0=120, y1=700, m=80)
+    s.add("full_moon", 290, 250, 1.1, rings=False)
     s.add("cave", 720, 600, 2.1, part="back", lit=True)
     s.add("bed", 715, 690, 1.05, colour="#b5472f")
     s.add("child", 775, 625, 0.85)
     s.add("cave", 720, 600, 2.1, part="front")
     s.add("wolf", 330, 640, 2.1, line=0.7, colour="#59637a", ground=(70, 98, 0.5))
     s.back("hills", y=860, amp=16, colour="#33423c", seed=3)
-    s.add("mushroom", 180, 840, 0.75)
-    s.add("mushroom", 250, 875, 0.5)
-    s.add("owl", 700, 345, 0.7)
-    s.add("book", 430, 890, 0.72)
+    s.add("umbrella", 180, 827, 0.86, ground=(78, 96, 0.45))
+    s.add("hourglass", 430, 885, 0.68, ground=(61, 94, 0.45))
 
 
 @card(
@@ -331,14 +326,12 @@ def compass_rose(s: Scene) -> None:
     s.add("compass", 500, 460, 3.1, line=0.55, turn=0)
     s.add("rose", 500, 505, 2.6, stem=False, line=0.65)
     s.add("wind", 190, 230, 0.95)
-    s.add("sun", 820, 215, 0.85)
-    s.add("bee", 760, 330, 0.62)
-    s.add("bee", 300, 330, 0.5, flip=True)
+    s.add("crescent_moon", 847, 215, 1.03)
+    s.back("cloud", x=890, y=420, w=210, h=56)
     s.back("sea", y=820, rows=2, horizon=False, far=0.8, near=1)
     s.add("map", 330, 880, 0.95, turn=-8)
-    s.add("fish", 700, 855, 0.72, turn=-10, kind="angel")
-    s.add("bird", 640, 170, 0.5)
-    s.add("bird", 380, 160, 0.42, flip=True)
+    s.add("swan", 694, 852, 0.61)
+    s.add("comet", 330, 165, 1.0, turn=-80)
     s.back("ivy_branch", pts="-20,560 70,520 130,440 120,360", w=18, leaf=48, gap=7)
 
 
@@ -353,7 +346,7 @@ def compass_rose(s: Scene) -> None:
     vignette=0.3,
 )
 def sun_museum(s: Scene) -> None:
-    """The cat is the night watch."""
+    """One apple has fallen already."""
     s.back("sky", lx=500, ly=420, el="_wall")
     for y in (470, 790):
         board = rect(20, y, 960, 34)
@@ -365,9 +358,9 @@ def sun_museum(s: Scene) -> None:
     s.add("bottle", 860, 670, 1.0)
     s.add("ladder", 715, 770, 1.85, kind="steps")
     s.add("moth", 480, 220, 0.95)
-    s.add("lantern", 390, 880, 0.62)
-    s.add("key", 560, 890, 0.95, turn=70)
-    s.add("book", 235, 870, 0.72, kind="stack")
+    s.add("birdcage", 390, 883, 0.54, ground=(58, 96, 0.45))
+    s.add("cat", 535, 885, 0.71, ground=(63, 96, 0.45))
+    s.add("suitcase", 270, 885, 0.7, ground=(77, 66, 0.45))
     s.add("candle", 905, 400, 0.62, kind="stub")
 
 
@@ -390,14 +383,14 @@ def shelf(p: Pen, board: str) -> None:
     wash=(620, 260, 600, "#fff4e0", 0.5),
 )
 def swan_stairs(s: Scene) -> None:
-    """A tower has been built on its back, for the view."""
+    """A lighthouse has been built on its back, for the view."""
     s.back("sky", lx=700, ly=250, stars=20, lines=False)
     s.add("full_moon", 720, 245, 1.15, rings=False, kind="face")
     s.back("cloud", x=190, y=300, w=300, h=70)
     s.back("cloud", x=880, y=450, w=260, h=60, seed=2)
-    s.back("mountain", y=640, h=120, m=6, depth=0.45)
+    s.back("pine_forest", y=640, m=18, h=150, depth=0.45)
     s.back("sea", y=640, rows=3, y1=820, near=0.5)
-    s.add("tower", 690, 560, 1.9, h=100, w=50, roof="cone")
+    s.add("lighthouse", 690, 440, 1.4, beam=False)
     s.add("swan", 530, 540, 3.2, crowned=True, line=0.6)
     s.back("stairs", pts="372,290 420,340 405,420 340,500 350,590 440,660", w0=44, w1=96, m=20, colour="#d8b8c4")
     s.add("child", 372, 445, 0.62)
@@ -445,6 +438,5 @@ def puppets_midnight(s: Scene) -> None:
     )
     s.add("mask", 820, 830, 0.85, turn=12)
     s.add("thread", 660, 885, 0.72, colour="#e0662f")
-    s.add("moth", 690, 330, 0.62, turn=18)
     s.back("curtain", side=-1, x=-80, w=230, colour="#5a2f73")
     s.back("curtain", side=1, x=-80, w=230, colour="#5a2f73")

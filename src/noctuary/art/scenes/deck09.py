@@ -43,7 +43,7 @@ def map_face(s: Scene) -> None:
     s.add("letter", 190, 720, 0.85, turn=-14)
     s.add("telescope", 160, 530, 0.85)
     s.add("globe", 690, 860, 0.62)
-    s.add("hourglass", 330, 870, 0.62)
+    s.add("book", 330, 874, 0.66)
 
 
 def coast(p: Pen) -> None:
@@ -77,7 +77,7 @@ def coast(p: Pen) -> None:
     wash=(500, 600, 460, "#f8ffb8", 0.7),
 )
 def floor_garden(s: Scene) -> None:
-    """The ladder goes down; the moths come up."""
+    """The moths come up."""
     s.back("wallpaper", y1=330, colour="#1d4a2a", colour2="#5a8f2f")
     s.add("door", 170, 250, 0.85, colour="#8d4fb0")
     s.add("round_window", 830, 190, 0.72)
@@ -107,7 +107,7 @@ def floor_garden(s: Scene) -> None:
         s.add("mushroom", 640, 760, 0.95, colour="#e0662f", glow=True)
         s.back("ivy_branch", pts="140,640 240,600 330,560 400,500", w=18, leaf=44, gap=6)
     s.draw(lid, area=polygon("270,455 730,455 780,235 320,235"), el="trapdoor", motif="door")
-    s.add("ladder", 560, 690, 2.0, turn=-6, h=190)
+    s.add("tree", 567, 793, 0.91, ground=(74, 103, 0.45))
     s.add("moth", 420, 560, 0.9, turn=-20)
     s.add("moth", 600, 380, 0.72, turn=16)
     s.add("cat", 860, 640, 0.85, flip=True, ground=(70, 98, 0.4), kind="walking")
@@ -134,14 +134,14 @@ def lid(p: Pen) -> None:
     wash=(500, 260, 560, "#c8fff0", 0.4),
 )
 def white_horses(s: Scene) -> None:
-    """Under the eclipse they come ashore."""
+    """They come ashore by the light of one lamp."""
     s.back("sky", lx=480, ly=240, stars=46, rings=8, stops=["#0b1a3a", "#123a5c", "#1f6f86", "#6fc0c0"])
     s.add("lightning", 800, 270, 0.95)
     s.back("cloud", x=830, y=170, w=300, h=70)
     s.back("sea", y=500, rows=3, y1=700, near=0.5)
     s.add("cliff", 140, 560, 1.25)
     s.add("lighthouse", 140, 400, 1.05)
-    s.add("ship", 330, 470, 0.62, depth=0.2, turn=8)
+    s.add("whale", 335, 535, 0.75, depth=0.2)
     s.add("horse", 760, 530, 1.15, colour="#d8f4f0")
     s.back("sea", y=600, rows=3, y1=840, horizon=False, far=0.5, near=0.8)
     s.add("horse", 320, 660, 1.65, colour="#e8fbf6", line=0.8)
@@ -178,7 +178,6 @@ def invisible_circus(s: Scene) -> None:
     s.add("shadow", 500, 720, 1.35, hat=False)
     s.add("acrobat", 730, 300, 0.95)
     s.add("swing", 270, 250, 1.05, h=150)
-    s.add("lion", 270, 820, 0.85)
     s.add("bicycle", 690, 860, 0.75)
 
 
@@ -193,7 +192,7 @@ def invisible_circus(s: Scene) -> None:
     vignette=0.2,
 )
 def volcano_tea(s: Scene) -> None:
-    """Sugar is brought by ship."""
+    """The lava pours like tea."""
     s.back("sky", lx=620, ly=300, stars=0, lines=False, stops=["#a8546a", "#e08a5a", "#f6c07a", "#fbe0a8"])
     s.add("sun", 780, 220, 0.75)
     s.back("cloud", x=220, y=220, w=300, h=70)
@@ -209,12 +208,10 @@ def volcano_tea(s: Scene) -> None:
     )
     s.add("teacup", 690, 690, 1.75, fill="#e8602f")
     s.add("teapot", 860, 560, 0.85)
-    s.add("ladder", 545, 720, 1.35, turn=-8, h=190)
+    s.add("lighthouse", 130, 660, 0.9)
     s.back("sea", y=850, rows=2, y1=1000, horizon=False, far=0.7, near=0.9, colour="#4f9a96", colour2="#2f6f7d")
     s.add("crab", 430, 880, 0.72)
-    s.add("fish", 820, 900, 0.5)
-    s.add("bird", 560, 180, 0.5)
-    s.add("bird", 640, 230, 0.38)
+    s.add("balloon", 165, 420, 0.62)
 
 
 @card(
@@ -261,10 +258,10 @@ def bell_diver(s: Scene) -> None:
     s.add("diver", 360, 620, 2.0, line=0.7, hose=False)
     s.add("seahorse", 770, 620, 0.95, flip=True)
     s.add("submarine", 220, 270, 0.85, beam=False)
-    s.add("lantern", 500, 850, 0.72)
+    s.add("anchor", 500, 844, 0.72, ground=(74, 97, 0.45))
     s.add("fish", 430, 200, 0.6, kind="angel")
     s.add("fish", 860, 480, 0.45, flip=True)
-    s.add("crown", 775, 860, 0.75, kind="circlet")
+    s.add("chest", 775, 858, 0.7, ground=(78, 80, 0.45))
     s.add("jellyfish", 720, 170, 0.62, colour="#e3b04b")
     s.back("bubbles", el="_b", m=24)
 
@@ -297,7 +294,7 @@ def clockwork_apple(s: Scene) -> None:
     )
     s.add("gears", 420, 470, 1.35)
     s.add("train", 700, 570, 0.95, turn=14, cars=1, smoke=True, flip=True)
-    s.add("ladder", 300, 770, 1.5, kind="steps")
+    s.add("ruin", 299, 856, 0.64, ground=(90, 96, 0.45))
     s.add("bee", 760, 300, 0.72)
     s.add("bee", 660, 210, 0.5)
     s.add("crown", 830, 800, 0.85, kind="circlet")
@@ -349,8 +346,6 @@ def mirror_lake(s: Scene) -> None:
         name=("stag in the water", "cerf dans l'eau"),
     )
     s.add("crescent_moon", 290, 800, 0.72, rings=False, turn=180, palette="abyss", face=False)
-    s.add("lotus", 230, 620, 0.8)
-    s.add("lotus", 720, 880, 0.85)
     s.add("swan", 835, 600, 0.85)
     s.back("reeds", x=120, y=940, m=14, h=330, spread=90)
     s.add("mirror", 835, 745, 0.9, turn=24)
@@ -387,7 +382,7 @@ def airship_orchard(s: Scene) -> None:
     s.back("sky", lx=260, ly=280, stars=0, lines=False, rings=5)
     s.add("sun", 225, 215, 0.72)
     s.back("cloud", x=820, y=420, w=300, h=72)
-    s.add("balloon", 840, 230, 0.75, kind="patched")
+    s.add("raven", 800, 520, 0.75, kind="flight")
     s.add("airship", 470, 300, 2.5, line=0.6)
     s.add(
         "airship",
@@ -407,4 +402,4 @@ def airship_orchard(s: Scene) -> None:
     s.back("hills", y=870, amp=20, colour="#7fae84", tex=False, seed=3)
     s.add("apple", 370, 880, 0.6, ground=(80, 80, 0.4))
     s.add("bee", 300, 640, 0.5)
-    s.add("cat", 765, 845, 0.85, kind="asleep")
+    s.add("mushroom", 750, 825, 0.82, ground=(70, 93, 0.45))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.art.cards import card
 from noctuary.art.kit import Pen, ellipse, mix, rect, rounded, smooth
-from noctuary.art.scene import Scene
+from noctuary.art.scene import Scene, silhouette
 
 
 @card(
@@ -28,14 +28,15 @@ def winter_gate(s: Scene) -> None:
     s.back("hills", y=730, amp=14, colour="#dfe9f0", tex=False, name=("snow", "neige"))
     s.add("rose", 500, 560, 1.75)
     s.add("gate", 500, 530, 2.9, line=0.7)
+    # seen between the bars, so it can be pointed at there
+    s.draw(lambda _: None, area=silhouette("rose", 500, 560, 1.75), el="rose", motif="rose")
     for k, (x, y) in enumerate(((420, 430), (580, 430), (420, 560), (580, 560), (420, 690), (580, 690), (500, 350))):
         s.add("keyhole", x, y, 0.34 if k < 6 else 0.42)
     s.add("bear", 250, 760, 1.05, colour="#f4f4ee")
-    s.add("raven", 745, 260, 0.95)
+    s.back("cloud", x=790, y=225, w=210, h=56)
     s.add("key", 760, 800, 1.35, turn=24)
-    s.add("candle", 610, 860, 0.85, kind="stub")
-    s.add("bare_tree", 900, 700, 0.95)
-    s.add("lantern", 390, 870, 0.62)
+    s.add("apple", 616, 876, 0.82, ground=(62, 78, 0.45))
+    s.add("castle", 870, 700, 0.8)
 
 
 @card(
@@ -64,7 +65,7 @@ def caged_sun(s: Scene) -> None:
     s.add("birdcage", 600, 390, 3.3, part="front", line=0.5)
     s.add("cat", 330, 690, 1.75, line=0.75, ground=(60, 96, 0.5))
     s.add("chair", 850, 720, 1.25, ground=(60, 100, 0.5))
-    s.add("mouse", 560, 860, 0.8, ground=(50, 96, 0.4))
+    s.add("suitcase", 564, 877, 0.91, ground=(77, 66, 0.4))
     s.add("clock", 870, 330, 0.72, h=12, m=30)
     s.add("candle", 175, 770, 0.95, kind="three", ground=(60, 88, 0.5))
     s.back("curtain", side=1, x=-70, w=220)
@@ -85,7 +86,7 @@ def caged_sun(s: Scene) -> None:
 def dice_islands(s: Scene) -> None:
     """The lighthouse stands on a six."""
     s.back("sky", lx=700, ly=230, stars=0, flow=240)
-    s.add("sun", 760, 215, 0.8)
+    s.add("comet", 790, 225, 1.09)
     s.back("sea", y=520, rows=4, y1=760, near=0.6)
     s.add("dice", 800, 560, 1.0, one=True, colour="#c2203f", el="far_die", name=("red die island", "île-dé rouge"))
     s.add("ship", 560, 490, 0.72, kind="junk")
@@ -97,8 +98,7 @@ def dice_islands(s: Scene) -> None:
     s.add("ship", 180, 790, 0.95)
     s.add("cards", 530, 850, 0.85, turn=-8)
     s.back("sea", y=870, rows=2, y1=1000, horizon=False, far=0.85, near=1)
-    s.add("fish", 820, 890, 0.6, turn=-20)
-    s.add("balloon", 880, 380, 0.5)
+    s.back("cloud", x=880, y=400, w=210, h=56)
 
 
 @card(
@@ -116,8 +116,8 @@ def dice_islands(s: Scene) -> None:
 def umbrella_regatta(s: Scene) -> None:
     """The leader checks the time."""
     s.back("sky", lx=500, ly=260, stars=0, flow=160)
-    s.add("full_moon", 500, 225, 0.85)
     s.back("rain", y0=80, y1=620, m=90)
+    s.add("full_moon", 500, 225, 0.85)
     s.add("city", 130, 720, 2.6, w=150, count=4, hmin=90, hmax=190, lit=0.7)
     s.add("city", 880, 720, 2.6, w=150, count=4, hmin=90, hmax=180, lit=0.7, seed=3)
     s.back("sea", y=600, rows=4, y1=820, near=0.6, el="river", name=("flooded street", "rue inondée"))
@@ -128,11 +128,10 @@ def umbrella_regatta(s: Scene) -> None:
     s.add("umbrella", 350, 715, 2.0, turn=180, line=0.75, colour="#e86f6f")
     s.add("rabbit", 350, 585, 1.3)
     s.back("sea", y=850, rows=3, y1=1010, horizon=False, far=0.8, near=1, el="river")
-    s.add("paper_boat", 700, 850, 0.95, turn=-6)
+    s.add("ship", 699, 843, 0.72)
     s.add("lantern", 215, 560, 0.6, kind="paper", chain=60)
     s.add("lantern", 800, 560, 0.6, kind="paper", chain=60)
-    s.add("bird", 330, 190, 0.5)
-    s.add("key", 470, 905, 0.85, turn=-66)
+    s.back("cloud", x=290, y=220, w=210, h=56)
 
 
 @card(
@@ -153,7 +152,7 @@ def two_ladders(s: Scene) -> None:
     s.back("sky", lx=500, ly=200)
     s.back("cloud", x=170, y=260, w=280, h=66)
     s.back("cloud", x=850, y=250, w=280, h=66, seed=2)
-    s.back("mountain", y=880, h=120, m=6)
+    s.back("hills", y=850, amp=44, depth=0.35)
     s.add("floating_island", 230, 640, 1.95, falls=True)
     s.add(
         "floating_island",
@@ -168,9 +167,9 @@ def two_ladders(s: Scene) -> None:
     s.add("ladder", 650, 540, 2.4, turn=-38, h=190)
     s.add("heart", 505, 330, 0.75)
     s.add("traveller", 250, 515, 0.95)
-    s.add("door", 880, 560, 0.62)
+    s.add("tower", 850, 632, 0.72, w=60, ground=(40, 0, 0.45))
     s.add("swing", 505, 640, 0.95, h=190)
-    s.add("balloon", 500, 830, 0.72, kind="drop")
+    s.add("raven", 494, 825, 0.75)
     s.back("cloud", x=700, y=920, w=380, h=76, seed=5)
 
 
@@ -188,7 +187,6 @@ def thread_end(s: Scene) -> None:
     s.back("sky", lx=680, ly=240, stars=0, flow=220)
     s.back("cloud", x=210, y=260, w=320, h=80)
     s.back("mountain", y=560, h=150, m=5, depth=0.35)
-    s.add("tower", 830, 560, 1.15, h=130, w=46)
     s.back("hills", y=560, amp=26, colour="#b89a62", trees=5)
     s.add("bridge", 620, 590, 1.05)
     s.back("hills", y=680, amp=24, colour="#8f7444", seed=3)
@@ -203,12 +201,9 @@ def thread_end(s: Scene) -> None:
     s.add("thread", 320, 690, 2.1, colour="#b5352a", needle=False, line=0.7, ground=(60, 76, 0.5))
     s.add("traveller", 530, 715, 1.6, kind="pilgrim", ground=(60, 100, 0.5))
     s.back("hills", y=870, amp=18, colour="#6b4e30", seed=5)
-    s.add("snail", 740, 850, 0.9, ground=(90, 62, 0.4))
     s.add("bare_tree", 130, 560, 1.15)
     s.add("web", 175, 500, 0.85, palette="bone")
     s.add("door", 880, 740, 0.8, kind="tall", ground=(50, 104, 0.4))
-    s.add("bird", 430, 200, 0.5)
-    s.add("bird", 510, 250, 0.38)
 
 
 def road(p: Pen) -> None:
@@ -263,10 +258,9 @@ def umbrella_night(s: Scene) -> None:
         )
         s.add("crescent_moon", 655, 555, 0.72, palette="midnight", kind="cradle")
         s.add("constellation", 400, 520, 0.85, palette="midnight", figure="hunter")
-        s.back("hills", y=800, amp=14, palette="midnight", colour="#16305a", tex=False, el="hills")
         s.back("rain", x0=560, x1=800, y0=620, y1=830, m=40)
     s.add("umbrella", 525, 430, 3.35, line=0.6, colour="#b5303f")
-    s.add("traveller", 420, 780, 1.35, ground=(60, 100, 0.5), kind="wind")
+    s.add("child", 417, 786, 1.34, ground=(50, 98, 0.5))
     s.add("cactus", 880, 720, 1.05, ground=(50, 102, 0.4))
     s.add("snake", 262, 850, 0.75, ground=(90, 98, 0.4))
 
@@ -295,16 +289,13 @@ def wind_organ(s: Scene) -> None:
         name=("cliff of organ pipes", "falaise en tuyaux d'orgue"),
         tags="music",
     )
-    s.add("ruin", 690, 200, 0.62)
+    s.add("tower", 690, 265, 0.95, w=60)
     s.add("gramophone", 330, 760, 1.15)
     s.back("hills", y=850, amp=18, colour="#5c7058")
     s.add("dandelion", 170, 800, 1.15)
-    s.add("feather", 430, 480, 0.85, turn=60)
     s.add("bell", 850, 340, 0.62)
-    s.add("bird", 470, 180, 0.5, kind="glide")
-    s.add("bird", 560, 240, 0.38, kind="glide")
+    s.back("cloud", x=470, y=200, w=210, h=56)
     s.add("violin", 640, 860, 0.95, turn=-70)
-    s.add("key", 800, 905, 0.85, turn=66)
 
 
 def pipes(p: Pen) -> None:
