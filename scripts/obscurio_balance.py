@@ -314,7 +314,8 @@ def plot(found: dict[tuple[str, int, str], list[Row]]) -> str:
                 parts.append(f'<circle cx="{x}" cy="{290 - 250 * middle:.1f}" r="3" fill="{COLOURS[level]}"/>')
             parts.append(f'<polyline points="{" ".join(points)}" fill="none" stroke="{COLOURS[level]}"/>')
             if side == 0:
-                parts.append(f'<text x="{left + 150 + 68 * shift}" y="24" fill="{COLOURS[level]}">{level}</text>')
+                x = left + (150, 212, 296)[shift]
+                parts.append(f'<text x="{x}" y="24" fill="{COLOURS[level]}">{level}</text>')
     return "\n".join([*parts, "</svg>", ""])
 
 

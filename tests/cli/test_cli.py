@@ -70,6 +70,15 @@ class TestPlay:
         assert "neither a choice nor a command" in done.stdout
         assert len(records(home)[0].read_text().splitlines()) == 1
 
+    def test_a_word_to_all_is_written_out_and_bots_answer(self) -> None:
+        """Talk is no question of its own: a line may be written wherever one is asked something else."""
+        typed = "ready\nrest\nplace 2\nask 2\nconfirm\nl\nq\n"
+        done = noctuary("play", "obscurio", "--players", "5", "--deal", "5", "--option", "grimoire=1", typed=typed)
+        assert done.returncode == 0, done.stderr
+        story = done.stdout
+        question = story.index("player 1: What does player 3 think?")
+        assert story.index("player 3: I would take door", question) > question
+
     def test_practice_is_marked_and_not_counted(self) -> None:
         noctuary("play", "oubliette", "--deal", "7", "--practice", typed="1\n1\n1\nu\nu\n" + "1\n" * 400)
         assert statistics("oubliette").assisted == 1

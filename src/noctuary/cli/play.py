@@ -181,9 +181,9 @@ class Sitting:
             self.written(command, ask)
 
     def written(self, command: str, ask: Ask) -> None:
-        """A choice written out as in the record."""
+        """A choice written out as in the record: an answer, or anything else that is open to one, as a word to all."""
         try:
-            self.journal.play(ME, command, ask.n)
+            self.journal.play(ME, command)
         except Refusal as refusal:
             known = refusal.rule or any(option.kind == command.split(" ", 1)[0] for option in ask.options)
             self.note(self.words.refusal(refusal) if known else self.words("play-unknown"))
