@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from support.scenes import Seated, at_doors, night, play, room, written
-from support.steps import CALM, accused, look, press, settled, shown, snap, touch_page, until, wait_phase
+from support.steps import CALM, accused, look, press, settled, shown, touch_page, until, wait_phase
 
 from noctuary.core.ruling import rule
 from noctuary.obscurio.table import Obscurio
@@ -114,10 +114,7 @@ def test_every_screen_at_every_size(sit: Visit, name: str) -> None:
         look(visitor, f"every-{name}")
     visitor.page.emulate_media(forced_colors="active")
     visitor.size = "forced"
-    snap(visitor, f"every-{name}")
-    # Contrast is the system's own there; styles still tell the colours that are not used.
-    found = visitor.page.evaluate("axe.run({rules: {'color-contrast': {enabled: false}}})")["violations"]
-    assert [one["id"] for one in found] == []
+    look(visitor, f"every-{name}")
 
 
 # Described pictures --------------------------------------------------------------------------------------------------
