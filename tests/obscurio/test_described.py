@@ -16,6 +16,8 @@ from noctuary.obscurio.decks import drawn, from_folder
 from noctuary.obscurio.described import BARE, CELLS, LETTERS, MIST, Description, description
 from noctuary.obscurio.options import Options
 from noctuary.obscurio.view import pictures_of
+from noctuary.obscurio.words import contents
+from noctuary.text import words
 
 COLOUR = re.compile(r"\b(red|green|white|black|grey|golden|rouge|verte?|blanc|blanche|noire?|gris)\b")
 
@@ -137,3 +139,16 @@ def test_a_deck_without_descriptions_cannot_be_told(tmp_path: Path) -> None:
     with pytest.raises(BadInput) as refused:
         spec.options.make({"described": True})
     assert refused.value.code == "obscurio-undescribed"
+
+
+@rule("B-34", "B-35")
+def test_the_terminal_names_under_a_sheet_only_what_shows() -> None:
+    say = words("en")
+    card = drawn().by_id[code_of("bell_diver")]
+    bare, red, mist = (contents(say, card.id, *sheets) for sheets in ((), (True,), (False, 5)))
+    assert "·" in bare, "what it is about is told of a bare picture"
+    for covered, hidden_now, shown in ((red, "seahorse", "bell"), (mist, "bell", "submarine")):
+        assert "·" not in covered
+        assert hidden_now in bare
+        assert hidden_now not in covered
+        assert shown in covered

@@ -10,21 +10,22 @@ def draw(view: View, say: Say, width: int) -> list[str]:
     lines = [_head(view, say), _gauge(view, say)]
     lines += [_traps(view, say), "", *_wizards(view, say), ""]
     if view.exit is not None:
-        lines += _picture(say, say("obscurio-screen-exit"), view.exit, width)
+        lines.append(_line(say("obscurio-screen-exit"), contents(say, view.exit), width))
     for number, page in enumerate(view.pages or (), 1):
-        lines += _picture(say, say("obscurio-screen-page", number=number), page.card, width)
+        text = contents(say, page.card, page.red, page.mist)
+        lines.append(_line(say("obscurio-screen-page", number=number), text, width))
     if view.clue:
         pages = tuple(page.card for page in view.pages or ())
         clue = " + ".join(butterfly_text(say, pages, each) for each in view.clue)
         lines.append(say("obscurio-screen-clue", clue=clue))
     for slot, card in enumerate(view.holder or (), 1):
-        lines += _picture(say, say("obscurio-screen-slot", number=slot), card, width)
+        lines.append(_line(say("obscurio-screen-slot", number=slot), contents(say, card), width))
     for door, shown in enumerate(view.doors, 1):
         title = say("obscurio-screen-door", number=door)
         if shown is None:
             lines.append(f"{title} «.{say('obscurio-screen-face-down')}.»")
         else:
-            lines += _picture(say, title + (" ★" if view.exit_door == door else ""), shown, width)
+            lines.append(_line(title + (" ★" if view.exit_door == door else ""), contents(say, shown), width))
     return lines
 
 
@@ -63,7 +64,6 @@ def _wizard(wizard: WizardView, view: View, say: Say) -> str:
     return f"  {who} ({colours})  {say('obscurio-screen-chip', doors=doors, errors=wizard.errors)}  {' '.join(notes)}"
 
 
-def _picture(say: Say, title: str, card: str, width: int) -> list[str]:
-    text = contents(say, card)
+def _line(title: str, text: str, width: int) -> str:
     room = width - len(title) - 2
-    return [f"«!{title}!» {text if len(text) <= room else text[: max(0, room - 1)] + '…'}"]
+    return f"«!{title}!» {text if len(text) <= room else text[: max(0, room - 1)] + '…'}"

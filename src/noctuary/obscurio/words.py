@@ -8,6 +8,7 @@ from noctuary.core.events import Line
 from noctuary.core.spec import Say
 from noctuary.obscurio.clue import Butterfly, read
 from noctuary.obscurio.deck import DECKS, Element, Illusion, element_at
+from noctuary.obscurio.described import description
 from noctuary.obscurio.view import View
 
 MOST = 9
@@ -24,11 +25,14 @@ def element_name(say: Say, element: Element) -> str:
     return element.french if say("obscurio-language") == "fr" else element.name
 
 
-def contents(say: Say, id: str) -> str:
-    """All that is on a picture, the most striking first, and what it is about."""
+def contents(say: Say, id: str, red: bool = False, mist: int | None = None) -> str:
+    """What is on a picture, the most striking first, and what it is about; under a sheet only what still shows."""
     card = card_of(id)
     if card is None:
         return id
+    if red or mist is not None:
+        lang = "fr" if say("obscurio-language") == "fr" else "en"
+        return ", ".join(thing.name[lang] for thing in description(card, red, mist).things[:MOST])
     seen = sorted(card.elements, key=lambda element: -element.salience)[:MOST]
     things = ", ".join(element_name(say, element) for element in seen)
     return f"{things} · {', '.join(card.themes)}"
