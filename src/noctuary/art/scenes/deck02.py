@@ -287,7 +287,7 @@ def frost_stag(s: Scene) -> None:
     s.add("stag", 540, 600, 2.55, bloom=True)
     s.back("hills", y=880, amp=20, colour="#f6fafb", seed=3, tex=False)
     s.add("rabbit", 240, 830, 0.95, watch=True)
-    s.add("lantern", 800, 430, 0.62, chain=330)
+    s.add("lantern", 800, 430, 0.62, chain=460)
     s.back("cloud", x=160, y=400, w=230, h=56)
     s.back("pine_forest", y=1010, m=3, h=520, seed=5, x0=820, x1=1060)
     s.back("pine_forest", y=1010, m=2, h=460, seed=8, x0=-60, x1=120)

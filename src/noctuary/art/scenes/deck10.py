@@ -153,7 +153,7 @@ def two_ladders(s: Scene) -> None:
     s.back("cloud", x=170, y=260, w=280, h=66)
     s.back("cloud", x=850, y=250, w=280, h=66, seed=2)
     s.back("hills", y=850, amp=44, depth=0.35)
-    s.add("floating_island", 230, 640, 1.95, falls=True)
+    s.add("floating_island", 230, 640, 1.95)
     s.add(
         "floating_island",
         790,
@@ -168,7 +168,7 @@ def two_ladders(s: Scene) -> None:
     s.add("heart", 505, 330, 0.75)
     s.add("traveller", 250, 515, 0.95)
     s.add("tower", 850, 632, 0.72, w=60, ground=(40, 0, 0.45))
-    s.add("swing", 505, 640, 0.95, h=190)
+    s.add("swing", 505, 640, 0.95, h=262)
     s.add("raven", 494, 825, 0.75)
     s.back("cloud", x=700, y=920, w=380, h=76, seed=5)
 
