@@ -9,6 +9,7 @@
 #   make check    lint, types, layers; the same for the web client
 #   make web      build the web client (needs Node, or fetches one from PyPI)
 #   make web-test the client in a real browser, phone and desktop; pictures in build/screens
+#   make screens  the same, and every screen in every size (long)
 #   make types    the browser's types of the wire, after a change of the server's
 #   make interaction  how soon the client answers a finger or a key, printed
 #   make gallery  docs/gallery.md: every screen in pictures, phone and desktop, both languages
@@ -26,7 +27,7 @@ JOBS := $(shell nproc 2>/dev/null || echo 2)
 
 .DEFAULT_GOAL := help
 .PHONY: help play serve terminal crash worlds load audit types test test-plain test-compiled check rules sim bench pictures \
-  lock clean web web-check web-test test-web gallery interaction browser
+  lock clean web web-check web-test test-web screens gallery interaction browser
 
 help:
 	@sed -n '2,/^$$/s/^# *//p' Makefile
@@ -89,6 +90,10 @@ browser:
 
 web-test: browser web
 	@$(BIN)/python -m pytest tests/browser $(ARGS)
+
+# The long form of the browser tests: every screen in every size.
+screens: browser web
+	@NOCTUARY_SCREENS=all $(BIN)/python -m pytest -n $(JOBS) tests/browser $(ARGS)
 
 test-web: browser web
 	@echo "Testing the client in a browser …"
