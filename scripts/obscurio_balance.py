@@ -16,7 +16,7 @@ from pathlib import Path
 import msgspec
 
 from noctuary.core.chance import Chance, Stream, seed_of
-from noctuary.core.effects import CLOCK
+from noctuary.core.effects import CLOCK, Ask, Choice
 from noctuary.core.spec import Bot
 from noctuary.lab.simulate import next_ask, wilson
 from noctuary.obscurio import spec_for
@@ -109,18 +109,22 @@ def play_out(g: Obscurio, bots: Sequence[Bot], luck: Stream) -> None:
     hesitant: set[int] = set()
     while asks := g.asks():
         ask = next_ask(g, asks, bots, hesitant)
-        if ask.who == CLOCK or len(ask.options) == 1:
-            choice = ask.options[0]
-        elif ask.kind == "night" and ask.who != g.traitor:
+        if ask.kind == "night" and ask.who not in (g.traitor, CLOCK):
             choice = ask.options[-1]  # What every bot does: it rests.
-        else:
-            answer = bots[ask.who](knowledge_of(g, ask.who, False), ask, luck)
-            if answer is None:
-                hesitant.add(ask.who)
-                continue
+        elif (answer := decide(g, ask, bots, luck)) is not None:
             choice = answer
+        else:
+            hesitant.add(ask.who)
+            continue
         hesitant.clear()
         g.carry_out(ask, choice)
+
+
+def decide(g: Obscurio, ask: Ask, bots: Sequence[Bot], luck: Stream) -> Choice | None:
+    """What is answered; nothing, if a bot hesitates."""
+    if ask.who == CLOCK or len(ask.options) == 1:
+        return ask.options[0]
+    return bots[ask.who](knowledge_of(g, ask.who, False), ask, luck)
 
 
 class Series:

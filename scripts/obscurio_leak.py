@@ -17,8 +17,9 @@ import sys
 from collections.abc import Sequence
 from math import log, sqrt
 
+from obscurio_balance import decide
+
 from noctuary.core.chance import Chance, Stream, seed_of
-from noctuary.core.effects import CLOCK
 from noctuary.lab.fit import Case, chances, climb, hits, likelihood
 from noctuary.lab.simulate import next_ask, wilson
 from noctuary.obscurio import fiend, spec_for
@@ -85,14 +86,10 @@ def watch(g: Obscurio, luck: Stream) -> Case:
     rooms = 0
     while (asks := g.asks()) and g.phase != "accuse":
         ask = next_ask(g, asks, bots, hesitant)
-        if ask.who == CLOCK or len(ask.options) == 1:
-            choice = ask.options[0]
-        else:
-            answer = bots[ask.who](knowledge_of(g, ask.who, False), ask, luck)
-            if answer is None:
-                hesitant.add(ask.who)
-                continue
-            choice = answer
+        choice = decide(g, ask, bots, luck)
+        if choice is None:
+            hesitant.add(ask.who)
+            continue
         hesitant.clear()
         if ask.who in manner.of and g.phase != "traitor":
             moved = choice.kind == "place" and g.chips[g.chip_seat.index(ask.who)] > 0

@@ -9,29 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from support.cures import BENCHES, HANDS, answer_by_keys, answer_by_touch, asked, begin, open_table, over, sit
 from support.screens import EVERY
-from support.village import village
 
-from noctuary.occulto import SPEC
 from noctuary.occulto.cards import deck_path
 
 Visit = Callable[..., Any]
 
 STEPS = 2000
-SEND = """async ([path, body]) => {
-    const answer = await fetch(path, {method: 'POST', headers: {'content-type': 'application/json'}, body});
-    if (!answer.ok) throw new Error(await answer.text());
-    return answer.json();
-}"""
-
-
-BENCHES = (
-    "a=lucidity.blue,clover,thief.red,oubliettes.orange b=divination.yellow,metamorphosis.violet,lucidity.orange "
-    "c=lucidity.red,thief.orange,metamorphosis.blue"
-)
-HANDS = (
-    "a=metamorphosis.red,thief.violet,double_ration.blue,oubliettes.violet,shield.green b=barter.orange c=thief.blue"
-)
 
 
 @pytest.fixture(scope="session")
@@ -40,195 +25,14 @@ def base(quick: str) -> str:
     return quick
 
 
-def send(visitor: Any, path: str, **body: Any) -> Any:
-    return visitor.page.evaluate(SEND, [path, json.dumps(body)])
-
-
-def open_table(visitor: Any, seats: int, people: int = 1, **wish: Any) -> str:
-    """A new table, with bots in the last seats."""
-    visitor.open()
-    bots = [""] * (people - 1) + ["healer"] * (seats - people)
-    made = send(visitor, "/api/tables", game="occulto", seats=seats, bots=bots, name="Maren", colour="4", **wish)
-    return str(made["table"])
-
-
-def begin(visitor: Any, text: str, *plays: str, seats: int = 5, **options: Any) -> Any:
-    """Sit down at a table that stands like this, in the first seat, with bots in the others."""
-    set_up = village(text, seats=seats, **options)
-    set_up(*plays)
-    table = open_table(visitor, seats, position=SPEC.write(set_up.g))
-    send(visitor, f"/t/{table}/start")
-    visitor.open(f"/t/{table}")
-    visitor.page.wait_for_selector("main.board")
-    return visitor.page
-
-
-def sit(visitor: Any, table: str) -> None:
-    visitor.open(f"/t/{table}")
-    visitor.page.wait_for_selector(".board[data-ask=peek]")
-
-
-def over(visitor: Any) -> bool:
-    return bool(visitor.page.locator("main.final").count())
-
-
-def asked(visitor: Any) -> str:
-    """The kind of question on the screen; nothing while others are asked."""
-    page = visitor.page
-    return str(page.evaluate("document.querySelector('main.board')?.dataset.ask ?? ''"))
-
-
-def settled(visitor: Any) -> None:
-    """Until the server has answered."""
-    visitor.page.wait_for_selector("main.final, main.board[aria-busy=false]")
-
-
-def press_brass(visitor: Any) -> bool:
-    brass = visitor.page.locator("main .btn.brass:enabled")
-    if not brass.count():
-        return False
-    brass.first.click()
-    settled(visitor)
-    return True
-
-
-FREE = """node => {
-    const box = node.getBoundingClientRect();
-    for (const down of [0.4, 0.2, 0.7]) for (let across = 0.06; across < 1; across += 0.08) {
-        const [x, y] = [box.left + box.width * across, box.top + box.height * down];
-        if (node.contains(document.elementFromPoint(x, y))) return [x, y];
-    }
-    return null;
-}"""
-
-
-def tap(page: Any, card: Any) -> None:
-    """Touch a card of the hand where the next one does not cover it."""
-    card.scroll_into_view_if_needed()
-    point = card.evaluate(FREE)
-    assert point is not None, "a card of the hand is covered"
-    page.mouse.click(*point)
-
-
-def answer_by_touch(visitor: Any, luck: random.Random) -> None:
-    """Answer the question on the screen with taps on what glows."""
-    page, kind = visitor.page, asked(visitor)
-    if kind in ("peek", ""):
-        press_brass(visitor)
-    elif kind == "shield":
-        if not press_brass(visitor):
-            page.locator(".shield footer .btn:enabled").last.click()
-    elif kind in ("crystal", "steal", "colour"):
-        page.locator(".choice .row button").first.click()
-        press_brass(visitor)
-    elif kind in ("burn", "give"):
-        tap(page, page.locator(".hand button").first)
-        press_brass(visitor)
-    elif kind == "replace":
-        page.locator(".place:has(.legal)").first.click()
-        press_brass(visitor)
-    else:
-        play_by_touch(visitor, luck)
-    settled(visitor)
-
-
-def play_by_touch(visitor: Any, luck: random.Random) -> None:
-    """A turn: take a card up, touch what it is aimed at, press the brass button."""
-    page = visitor.page
-    cards = page.locator(".hand button:has(.hc:not(.dim))")
-    if cards.count():
-        tap(page, cards.nth(luck.randrange(cards.count())))
-        for _ in range(4):
-            if page.locator(".act .btn.brass:enabled").count():
-                break
-            if not aim(page, luck):
-                break
-        if press_brass(visitor):
-            return
-    page.locator(".act .btn:enabled").last.click()
-
-
-def aim(page: Any, luck: random.Random) -> bool:
-    """Touch one thing that glows: a character, a side, a person, a card of a bench."""
-    glowing = page.locator(".place:has(.legal), .side:not(.chosen), button.chip.legal, .seat .aimed .cover")
-    glowing = glowing if glowing.count() else page.locator(".mine .aimed .cover")
-    if not glowing.count():
-        return False
-    glowing.nth(luck.randrange(glowing.count())).click()
-    raised = page.locator("dialog[open] li button:has(.legal)")
-    if raised.count():
-        raised.first.click()
-        page.wait_for_selector("dialog[open]", state="detached")
-    return True
-
-
-KEYS_READY = """() => {
-    const on = document.activeElement;
-    return on === document.body || on === null || on.matches('.btn.brass');
-}"""
-
-
-def answer_by_keys(visitor: Any, luck: random.Random) -> None:
-    """Answer the question on the screen with keys alone; nothing is focused or pressed but by the keyboard."""
-    page, kind, press = visitor.page, asked(visitor), visitor.page.keyboard.press
-    if kind in ("peek", "shield"):
-        # The heading has the focus: an Enter meant for the table answers nothing.
-        press("Enter")
-        press(luck.choice(("ArrowRight", "ArrowLeft")))
-        press("Enter")
-    elif kind in ("crystal", "steal", "colour"):
-        press("1")
-        confirm(page)
-    elif kind in ("burn", "give"):
-        press("Escape")
-        press("1")
-        confirm(page)
-    elif kind == "replace":
-        press("Escape")
-        press("ArrowRight")
-        press("Enter")
-        confirm(page)
-    elif kind == "act":
-        act_by_keys(page, luck)
-    settled(visitor)
-
-
-def act_by_keys(page: Any, luck: random.Random) -> None:
-    """A turn: a number takes a card up, arrows walk over what glows, Enter chooses, and Enter does it."""
-    press = page.keyboard.press
-    press("Escape")
-    press(str(luck.randrange(1, 8)))
-    for _ in range(4):
-        if page.locator(".act .btn.brass:enabled").count():
-            confirm(page)
-            return
-        for _ in range(luck.randrange(1, 3)):
-            press("ArrowRight")
-        press("Enter")
-        if page.locator("dialog[open]").count():
-            press("Enter")
-            page.wait_for_selector("dialog[open]", state="detached")
-    press("Escape")
-    press("p")
-
-
-def confirm(page: Any) -> None:
-    """Enter does what the brass button says: it has the focus by now, or nothing has."""
-    for _ in range(100):
-        if page.evaluate(KEYS_READY):
-            break
-        page.wait_for_timeout(20)
-    page.keyboard.press("Enter")
-
-
 def test_a_whole_game_with_two_people_and_bots(visit: Visit) -> None:
     """One on a phone in French, one at a desk in English, a bot between them; some turns by keyboard alone."""
     host, guest = visit("phone", "fr"), visit("desktop", "en")
     table = open_table(host, 3, people=2, options={"memory_aid": "deduction"})
     guest.open(f"/t/{table}")
-    send(guest, f"/t/{table}/join", name="Sacha", colour="2")
-    send(guest, f"/t/{table}/ready", ready=True)
-    send(host, f"/t/{table}/start")
+    guest.post(f"/t/{table}/join", {"name": "Sacha", "colour": "2"})
+    guest.post(f"/t/{table}/ready", {"ready": True})
+    host.post(f"/t/{table}/start")
     sit(host, table)
     sit(guest, table)
     luck = random.Random(11)
@@ -391,7 +195,7 @@ def test_a_whole_game_by_keyboard_alone_and_by_ear(visit: Visit, size: str, lang
     page = visitor.page
     page.add_init_script(f"({LISTEN})()")
     table = open_table(visitor, 3, options={"thief": "choose"})
-    send(visitor, f"/t/{table}/start")
+    visitor.post(f"/t/{table}/start")
     sit(visitor, table)
     luck, turn = random.Random(5), 0
     for _ in range(STEPS):
@@ -552,7 +356,7 @@ def test_a_deck_of_ones_own_is_drawn_as_it_is(tmp_path: Path, house: Any, visit:
     house.start()
     visitor = visit("phone", "en", at=house.address)
     table = open_table(visitor, 3)
-    send(visitor, f"/t/{table}/start")
+    visitor.post(f"/t/{table}/start")
     sit(visitor, table)
     assert visitor.page.locator(".peek h2").inner_text() == "Ada Nuit"
     potions = visitor.page.locator(".hand .pot b").all_inner_texts()

@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from support.library import SPEC, a, b, book, c, clock, close_eyes, d, library, play, to_doors, write
+from support.library import SPEC, a, b, book, c, clock, close_eyes, d, library, play, resolve, to_doors, write
 
 from noctuary.core.bots import random_bot
 from noctuary.core.chance import Chance, Stream, seed_of
@@ -113,13 +113,7 @@ def test_suspicion_corrects_for_hard_rooms() -> None:
     values = suspicion(g.knowledge(a))
     assert set(values.values()) == {0.0}
     exit = g.exit_door
-    wrong = 1 if exit != 1 else 2
-    for seat in (a, b, c):
-        play(g, seat, f"place {exit}")
-    play(g, d, f"place {wrong}")
-    for seat in (a, b, c, d):
-        play(g, seat, "confirm")
-    clock(g, "call")
+    resolve(g, a=exit, b=exit, c=exit, d=exit % 6 + 1)
     values = suspicion(g.knowledge(a))
     assert values[d] > max(values[seat] for seat in (a, b, c))
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from support.library import SPEC, a, b, book, c, clock, close_eyes, d, library, play, to_doors
+from support.library import SPEC, a, b, book, c, clock, close_eyes, d, library, play, resolve, to_doors
 
 from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.core.effects import Ask
@@ -212,13 +212,8 @@ def test_in_an_accusation_every_bot_says_whom_it_suspects() -> None:
     while g.phase != "open":
         ask = next((ask for ask in g.asks() if ask.who >= 0 and g.expects(ask)), g.asks()[-1])
         g.play(ask.who, ask.options[-1] if ask.kind == "night" else ask.options[0])
-    wrong = g.exit_door % 6 + 1
-    for seat in (a, b, c):
-        play(g, seat, f"place {g.exit_door}")
-    play(g, d, f"place {wrong}")
-    for seat in (a, b, c, d):
-        play(g, seat, "confirm")
-    clock(g, "call")
+    exit = g.exit_door
+    resolve(g, a=exit, b=exit, c=exit, d=exit % 6 + 1)
     clock(g, "shown")
     assert g.phase == "accuse"
     for seat in (a, b, c, d):
@@ -238,13 +233,8 @@ def test_a_traitor_that_is_suspected_stands_with_the_others(times: int) -> None:
     """Its budget: after some rooms alone at a wrong door it does no more harm."""
     g = clear_room(tokens=30, trap_bag=("no_effect",))
     for _ in range(times):
-        wrong = next(door for door in range(1, 7) if door != g.exit_door)
-        for seat in (a, b, c):
-            play(g, seat, f"place {g.exit_door}")
-        play(g, d, f"place {wrong}")
-        for seat in (a, b, c, d):
-            play(g, seat, "confirm")
-        clock(g, "call")
+        exit = g.exit_door
+        resolve(g, a=exit, b=exit, c=exit, d=exit % 6 + 1)
         clock(g, "shown")
         g.progress = 1
         while g.phase != "open":

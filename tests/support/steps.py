@@ -76,3 +76,13 @@ def accused(seats: int = 4, dark: int = 5) -> Any:
     play(g, CLOCK, "call")
     play(g, CLOCK, "shown")
     return g
+
+
+def phase(visitor: Any) -> str:
+    """What the table is at, as this browser shows it."""
+    return str(
+        visitor.page.evaluate(
+            """() => document.querySelector('.end') ? 'end'
+            : (document.querySelector('.table')?.className.split(' ')[1] ?? '')"""
+        )
+    )
