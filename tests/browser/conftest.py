@@ -243,7 +243,7 @@ class Visitor:
         assert said == [], f"{name}: {said}"
         wide = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         assert wide <= 0, f"{name} is {wide} px too wide"
-        assert self.errors == []
+        assert self.errors == [], f"{name}: {self.errors}"
 
 
 @pytest.fixture

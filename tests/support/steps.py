@@ -42,7 +42,7 @@ def snap(visitor: Any, name: str) -> None:
     shown(visitor)
     visitor.page.screenshot(path=str(SCREENS / f"obscurio-{name}-{visitor.size}-{visitor.lang}.png"))
     assert visitor.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, name
-    assert visitor.errors == []
+    assert visitor.errors == [], f"{name}: {visitor.errors}"
 
 
 def settled(visitor: Any) -> None:

@@ -137,6 +137,18 @@ describe('TableSocket', () => {
     expect(socket.heard).toEqual([line('a')]);
   });
 
+  it('drops a line begun in the dark when eyes open: it comes again, whole', () => {
+    const { wires, socket } = table();
+    wires[0]!.onopen?.({});
+    const lines = (word: string) => ({ is: 'lines', from: 0, lines: [line(word)] });
+    const text = JSON.stringify(lines('a')) + '\n';
+    wires[0]!.get({ is: 'beat', text: text.slice(0, 9), pad: '---' });
+    wires[0]!.get(lines('a'));
+    expect(socket.heard).toEqual([line('a')]);
+    wires[0]!.get({ is: 'beat', text: JSON.stringify(lines('b')) + '\n', pad: '' });
+    expect(socket.heard).toEqual([line('b')]);
+  });
+
   it('answers pings and gives up a silent line', () => {
     const { wires, timers, phases } = table();
     wires[0]!.onopen?.({});

@@ -118,7 +118,7 @@ export class TableSocket {
     this.wire = wire;
     wire.onopen = () => this.opened(wire);
     wire.onmessage = (event) => {
-      if (this.wire === wire) this.receive(JSON.parse(String(event.data)) as ServerFrame);
+      if (this.wire === wire) this.take(JSON.parse(String(event.data)) as ServerFrame);
     };
     wire.onclose = () => {
       if (this.wire === wire) this.closed();
@@ -166,6 +166,12 @@ export class TableSocket {
 
   private write(frame: object): void {
     this.wire?.send(JSON.stringify(frame));
+  }
+
+  /** A frame of its own means open eyes: a line that was begun in the dark comes again, whole. */
+  private take(frame: ServerFrame): void {
+    if (frame.is !== 'beat') this.beats = '';
+    this.receive(frame);
   }
 
   private receive(frame: ServerFrame): void {
