@@ -15,7 +15,7 @@ import pyvips
 from numpy.typing import NDArray
 
 from noctuary.art.kit.colour import oklab
-from noctuary.art.pieces import obscurio, occulto, oubliette
+from noctuary.art.pieces import obscurio, occulto, oubliette, seats
 from noctuary.art.pieces.__main__ import drawn, stale
 from noctuary.art.pieces.letters import GLYPHS, glyph
 from noctuary.art.pieces.stage import INK, NIGHT, PAPER, path, svg
@@ -160,6 +160,7 @@ def test_a_back_is_the_same_upside_down(name: str) -> None:
 
 
 def test_the_chips_differ_in_outline() -> None:
-    looks = {c: pixels(PIECES[f"obscurio/chip-{c}.svg"], 100)[..., 3] > 128 for c in obscurio.SEATS}
+    looks = {n: pixels(PIECES[n], 100)[..., 3] > 128 for n in PIECES if n.startswith("seats/chip")}
+    assert len(looks) == len(seats.COLOURS) == 7
     for a, b in itertools.combinations(looks, 2):
         assert (looks[a] & looks[b]).sum() / (looks[a] | looks[b]).sum() < 0.97, (a, b)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from noctuary.art.kit import Pen, bounds, num
+from noctuary.art.kit.pen import Stop
 from noctuary.art.palettes import PALETTES, Palette
 from noctuary.art.registry import MOTIFS
 from noctuary.art.scene import silhouette
@@ -87,10 +88,22 @@ def path(d: str, fill: str, stroke: str = "", width: float = 0, extra: str = "")
     return f'<path d="{d}" fill="{fill}"{line}{extra}/>'
 
 
-def radial(name: str, *stops: tuple[float, str], at: str = 'cx=".5" cy=".42" r=".75"') -> str:
+def _stops(stops: tuple[Stop, ...]) -> str:
+    """Offset, colour and, where it lets something through, opacity."""
+    return "".join(
+        f'<stop offset="{s[0]:g}" stop-color="{s[1]}"' + (f' stop-opacity="{s[2]:g}"/>' if len(s) > 2 else "/>")
+        for s in stops
+    )
+
+
+def radial(name: str, *stops: Stop, at: str = 'cx=".5" cy=".42" r=".75"') -> str:
     """A round gradient for <defs>."""
-    body = "".join(f'<stop offset="{offset:g}" stop-color="{colour}"/>' for offset, colour in stops)
-    return f'<radialGradient id="{name}" {at}>{body}</radialGradient>'
+    return f'<radialGradient id="{name}" {at}>{_stops(stops)}</radialGradient>'
+
+
+def linear(name: str, *stops: Stop, at: str = 'x2="0" y2="1"') -> str:
+    """A gradient for <defs>, from top to bottom unless told otherwise."""
+    return f'<linearGradient id="{name}" {at}>{_stops(stops)}</linearGradient>'
 
 
 def turned(d: str, angle: float, x: float, y: float) -> str:
@@ -100,5 +113,5 @@ def turned(d: str, angle: float, x: float, y: float) -> str:
 
 __all__ = [
     "GILT", "INK", "IN_COLOUR", "NIGHT", "ON_NIGHT", "ON_PAPER", "PAPER", "WINE", "Box", "altered", "drawing", "emblem",
-    "inlaid", "path", "radial", "room", "svg", "turned",
+    "inlaid", "linear", "path", "radial", "room", "svg", "turned",
 ]  # fmt: skip
