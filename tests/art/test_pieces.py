@@ -100,11 +100,20 @@ def test_plates_can_be_read() -> None:
     assert contrast(INK, PAPER) >= 7
 
 
+def test_signs_of_chips_and_traps_can_be_seen() -> None:
+    for colour in seats.COLOURS:
+        assert contrast("#170d1c", colour) >= 3
+    for ground, edge in obscurio.KINDS.values():
+        assert contrast(obscurio.PALE, ground) >= 3
+        assert contrast(edge, NIGHT) >= 3
+
+
 @pytest.mark.parametrize(
     "name", [n for n in PIECES if n.startswith(("occulto/emblem", "occulto/sign", "occulto/potion"))]
 )
 def test_an_emblem_stands_out_from_its_night_medallion(name: str) -> None:
-    assert standing_out(name, NIGHT) > 0.3
+    assert standing_out(name, NIGHT) > 0.45
+    assert standing_out(name, "#2b2038") > 0.35  # where light falls on it
 
 
 @pytest.mark.parametrize("name", [f"oubliette/{key}.svg" for key in oubliette.PLAYS])

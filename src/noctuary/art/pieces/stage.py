@@ -36,7 +36,9 @@ GREYS = {
 }  # fmt: skip
 ON_NIGHT = altered("midnight", ink=GILT, paper=NIGHT, light="#fff3cf", shadow="#0c0814", **GREYS)
 """The same plate with paper and ink changed for night and gilt: danger is told by tone before it is read."""
-IN_COLOUR = altered("theatre", ink="#160d18", paper="#f4ead4", feather="#5f76b0", stone="#a79cae", wood="#9c6236")
+IN_COLOUR = altered(
+    "theatre", ink="#160d18", paper="#f4ead4", feather="#5f76b0", stone="#a79cae", wood="#9c6236", leaf="#74a653"
+)
 """Occulto's emblems."""
 
 
