@@ -122,6 +122,12 @@ def test_an_engraving_stands_out_from_its_card(name: str) -> None:
     assert standing_out(name, NIGHT if night else PAPER) > 0.12
 
 
+@pytest.mark.parametrize("name", [n for n in PIECES if n.startswith("occulto/emblem")])
+def test_an_emblem_is_whole_and_has_no_light_that_its_square_would_cut(name: str) -> None:
+    alpha = pixels(PIECES[name])[..., 3]
+    assert max(edge.max() for edge in (alpha[0], alpha[-1], alpha[:, 0], alpha[:, -1])) < 40
+
+
 def standing_out(name: str, ground: str) -> float:
     """The share of what is painted that has three to one against the ground."""
     seen = pixels(PIECES[name], 120)

@@ -26,7 +26,8 @@ EMBLEMS: dict[str, tuple[str | Callable[[Pen], None], dict[str, Any]]] = {
     "shield": ("shield", {"colour": "#7f5cc4"}),
     "forest_fire": ("burning_tree", {}), "divination": (emblems.spyhole, {}), "gust": (emblems.gust, {}),
     "barter": (emblems.barter, {}), "metamorphosis": (emblems.two_masks, {}), "sabotage": ("broken_phial", {}),
-    "tornado": (emblems.whirlwind, {}), "lucidity": ("mirror", {"glass": "#7d9cc4"}), "full_moon": ("full_moon", {}),
+    "tornado": (emblems.whirlwind, {}), "lucidity": ("mirror", {"glass": "#7d9cc4"}),
+    "full_moon": ("full_moon", {"rings": False}),
     "clover": ("clover", {"colour": "#55ab62"}), "abundance": (emblems.horn_of_plenty, {}),
     "double_ration": ("teacup", {}), "crystal_ball": ("crystal_ball", {"glass": "#8fb4dc"}),
     "chameleon": ("chameleon", {}), "uprooting": ("uprooted_plant", {}),
@@ -49,7 +50,7 @@ SIGNS = {
 }
 """Flame, crown, eye, bat, dividers, sun, in a box of 24, even-odd. One path each: the client gives it its tint."""
 BOX = (-110.0, -150.0, 220.0, 270.0)
-SQUARE = (-102.0, -102.0, 204.0, 204.0)
+SQUARE = (-105.0, -105.0, 210.0, 210.0)
 
 
 def sign(colour: str, paint: str) -> str:
