@@ -22,10 +22,12 @@ COLOURS = {
 
 EMBLEMS: dict[str, tuple[str | Callable[[Pen], None], dict[str, Any]]] = {
     "reaper": ("scythe", {}), "oubliettes": ("portcullis", {"colour": "#d9a441"}), "thief": ("raven", {}),
-    "poisoned_gift": ("apple", {}), "totem": ("totem", {}), "shield": ("shield", {"colour": "#5f3aa0"}),
+    "poisoned_gift": ("apple", {"colour": "#df4f3f"}), "totem": ("totem", {}),
+    "shield": ("shield", {"colour": "#7f5cc4"}),
     "forest_fire": ("burning_tree", {}), "divination": (emblems.spyhole, {}), "gust": (emblems.gust, {}),
     "barter": (emblems.barter, {}), "metamorphosis": (emblems.two_masks, {}), "sabotage": ("broken_phial", {}),
-    "tornado": (emblems.whirlwind, {}), "lucidity": ("mirror", {"glass": "#7d9cc4"}), "full_moon": ("full_moon", {}),
+    "tornado": (emblems.whirlwind, {}), "lucidity": ("mirror", {"glass": "#7d9cc4"}),
+    "full_moon": ("full_moon", {"rings": False}),
     "clover": ("clover", {"colour": "#55ab62"}), "abundance": (emblems.horn_of_plenty, {}),
     "double_ration": ("teacup", {}), "crystal_ball": ("crystal_ball", {"glass": "#8fb4dc"}),
     "chameleon": ("chameleon", {}), "uprooting": ("uprooted_plant", {}),
@@ -48,12 +50,20 @@ SIGNS = {
 }
 """Flame, crown, eye, bat, dividers, sun, in a box of 24, even-odd. One path each: the client gives it its tint."""
 BOX = (-110.0, -150.0, 220.0, 270.0)
-SQUARE = (-102.0, -102.0, 204.0, 204.0)
+SQUARE = (-105.0, -105.0, 210.0, 210.0)
 
 
 def sign(colour: str, paint: str) -> str:
     """A colour's sign alone."""
     return svg((0, 0, 24, 24), path(SIGNS[colour], paint, extra=' fill-rule="evenodd"'))
+
+
+def phial() -> str:
+    """A potion as small as a letter. The client gives the brew its tint."""
+    glass = "M5 .8H11V3H10.2V7.5C13 8.8 15 11.4 15 15A7 7.6 0 0 1 1 15C1 11.4 3 8.8 5.8 7.5V3H5Z"
+    body = path(glass, "#fffaeb", "#fff6de", 1.3, ' fill-opacity=".18" stroke-opacity=".85"')
+    body += path("M2.4 13.5H13.6C14.2 18 11.8 21.2 8 21.2S1.8 18 2.4 13.5Z", "currentColor")
+    return svg((0, 0, 16, 24), body + path("M4 14.5C3.6 16.5 4.2 18 5 19", "none", "#fff", 1, ' stroke-opacity=".7"'))
 
 
 def _mark(colour: str, x: float, y: float) -> str:
@@ -357,6 +367,7 @@ def files() -> dict[str, str]:
         out[f"sign-{colour}.svg"] = sign(colour, mix(paint, "#ffffff", 0.72))
         out[f"frame-{colour}.svg"] = frame(colour)
         out[f"potion-{colour}.svg"] = emblem("potion" + colour, "phial", "gouache", IN_COLOUR, colour=paint)
+    out["phial.svg"] = phial()
     out["back.svg"] = character_back()
     out["back-healing.svg"] = healing_back()
     return out

@@ -36,7 +36,9 @@ GREYS = {
 }  # fmt: skip
 ON_NIGHT = altered("midnight", ink=GILT, paper=NIGHT, light="#fff3cf", shadow="#0c0814", **GREYS)
 """The same plate with paper and ink changed for night and gilt: danger is told by tone before it is read."""
-IN_COLOUR = altered("theatre", ink="#160d18", paper="#f4ead4", feather="#5f76b0", stone="#a79cae", wood="#9c6236")
+IN_COLOUR = altered(
+    "theatre", ink="#160d18", paper="#f4ead4", feather="#5f76b0", stone="#a79cae", wood="#9c6236", leaf="#74a653"
+)
 """Occulto's emblems."""
 
 
@@ -53,9 +55,18 @@ def svg(box: Box, body: str, defs: str = "") -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {w} {h}">{inner}{body}</svg>\n'
 
 
-def drawing(key: str, style: str, palette: Palette, draw: Callable[[Pen], None], box: Box) -> str:
+class CutOut(Pen):
+    """Draws what stands alone in its square: light in the air round it would end at the edges, so there is none."""
+
+    def glow(self, cx: float, cy: float, r: float, colour: str, opacity: float = 0.7) -> None:
+        """No light."""
+
+
+def drawing(
+    key: str, style: str, palette: Palette, draw: Callable[[Pen], None], box: Box, with_pen: type[Pen] = Pen
+) -> str:
     """A free drawing as a file."""
-    pen = Pen(style, palette, key, "k" + "".join(re.findall(r"[a-z]", key))[:6])
+    pen = with_pen(style, palette, key, "k" + "".join(re.findall(r"[a-z]", key))[:6])
     draw(pen)
     return svg(box, "".join(pen.out), "".join(pen.defs))
 
@@ -71,7 +82,8 @@ def room(motif: str, margin: float = 7, **parameters: Any) -> Box:
 
 def emblem(key: str, motif: str, style: str, palette: Palette, **parameters: Any) -> str:
     """One motif alone, in its square."""
-    return drawing(key, style, palette, lambda p: MOTIFS[motif].draw(p, **parameters), room(motif, **parameters))
+    box = room(motif, **parameters)
+    return drawing(key, style, palette, lambda p: MOTIFS[motif].draw(p, **parameters), box, CutOut)
 
 
 def inlaid(picture: str, x: float, y: float, size: float) -> str:

@@ -302,6 +302,7 @@ def two_kings(s: Scene) -> None:
         el="dark_piece",
         name=("dark chess queen", "reine d'échecs sombre"),
     )
+    s.back("cloud", x=505, y=706, w=470, h=46, seed=9)  # they stand in it, not before it
     s.add("ladder", 300, 800, 1.6, turn=4, h=190, kind="rope")
     s.back("cloud", x=500, y=900, w=620, h=110, seed=5)
 
@@ -420,7 +421,7 @@ def puppets_midnight(s: Scene) -> None:
         "puppet_strings",
         0,
         0,
-        pts=[(285, 150, 250, 330), (330, 160, 335, 360), (375, 150, 420, 330)],
+        pts=[(285, 150, 236, 528), (330, 160, 337, 410), (375, 150, 472, 528)],
         bar=(335, 165, 90),
         el="strings",
     )
