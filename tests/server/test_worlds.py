@@ -93,7 +93,7 @@ async def pester(tables: list[Table], chairs: list[Connection], luck: Stream) ->
     ]
     for message in messages:
         for table, chair in zip(tables, chairs, strict=True):
-            await table.command(chair, message)
+            await table.serve(chair, message)
             if isinstance(message, Pause):
                 await table.greet(chair, Hello(since=2))
         assert bytes_of(chairs[0]) == bytes_of(chairs[1])
@@ -113,7 +113,7 @@ async def step(tables: list[Table], chairs: list[Connection], luck: Stream) -> b
         return False
     for table, chair in zip(tables, chairs, strict=True):
         if ask.who == viewer:
-            await table.command(chair, Play(f"step {luck.block}", choice))
+            await table.serve(chair, Play(f"step {luck.block}", choice))
         else:
             assert await table.answer_for(ask.who, choice, 0)
     if any(game.reveals_to(viewer) or game.result() is not None for game in games):

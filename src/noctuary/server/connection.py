@@ -27,12 +27,34 @@ class Sink(Protocol):
         ...
 
 
+class Post:
+    """Clients for whom something waits. All that one of them is to hear in one turn of the loop goes out in one call."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Connection] = []
+        self.held = False
+        """Somebody collects, and calls `deliver` at the end."""
+
+    def add(self, connection: "Connection") -> None:
+        """Write to this client soon, with all that comes until then."""
+        if not self.waiting and not self.held:
+            asyncio.get_running_loop().call_soon(self.deliver)
+        self.waiting.append(connection)
+
+    def deliver(self) -> None:
+        """Write to everybody."""
+        waiting, self.waiting, self.held = self.waiting, [], False
+        for connection in waiting:
+            connection.flush()
+
+
 class Connection:
     """A socket's queue and what was already sent over it. Without a socket, frames stay in the queue."""
 
-    def __init__(self, seat: Seat | None, sink: Sink | None = None) -> None:
+    def __init__(self, seat: Seat | None, sink: Sink | None = None, post: Post | None = None) -> None:
         self.seat = seat
         self.sink = sink
+        self.post = post or Post()
         self.queue: deque[bytes] = deque()
         self.flushing = False
         self.greeted = False
@@ -80,7 +102,7 @@ class Connection:
         """Write soon, with all that comes until then."""
         if self.sink is not None and not self.flushing:
             self.flushing = True
-            asyncio.get_running_loop().call_soon(self.flush)
+            self.post.add(self)
 
     def flush(self) -> None:
         """Write what waits, if the client takes it."""

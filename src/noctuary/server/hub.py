@@ -14,6 +14,7 @@ from noctuary.core.record import Journal, Placed
 from noctuary.core.refusal import BadInput, Refusal
 from noctuary.server import ledger
 from noctuary.server.bots import Thinker
+from noctuary.server.connection import Post
 from noctuary.server.doors import Closed
 from noctuary.server.games import game as game_of
 from noctuary.server.http import Branch, Create
@@ -39,6 +40,7 @@ class Hub:
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
         self.idle_since: dict[str, float] = {}
+        self.post = Post()
         self.sweeper = asyncio.create_task(self._sweep())
         self.stopping = False
 

@@ -85,7 +85,16 @@ class Socket:
                 self.take(message.get("bytes") or b"" if text is None else text.encode())
 
     def take(self, frame: bytes) -> None:
-        """Answer one frame, whatever it is. What takes a while is begun here, in the order in which it came."""
+        """Answer one frame, whatever it is; what that brings about goes out at once, to everybody."""
+        post = self.connection.post
+        post.held = True
+        try:
+            self.answer(frame)
+        finally:
+            post.deliver()
+
+    def answer(self, frame: bytes) -> None:
+        """What takes a while is begun here, in the order in which it came."""
         self.seen = time.monotonic()
         if self.connection.closing:
             return
@@ -115,8 +124,10 @@ class Socket:
         else:
             self.await_end(self.table.command(connection, message))
 
-    def await_end(self, task: "asyncio.Task[None]") -> None:
+    def await_end(self, task: "asyncio.Task[None] | None") -> None:
         """Nothing more is read from a client that has begun too much at once, until something of it is done."""
+        if task is None:
+            return
         self.begun += 1
         task.add_done_callback(self.ended)
         if self.begun >= AHEAD:
@@ -196,7 +207,7 @@ async def serve_socket(websocket: WebSocket, hub: Hub, limits: Limits) -> None:
     token = websocket.cookies.get("seat", "")
     seat = table.state.seat_of(token) if token else None
     sink: Frames = websocket.scope["extensions"][EXTENSION]
-    connection = Connection(seat, sink)
+    connection = Connection(seat, sink, hub.post)
     sink.on_room = connection.flush
     if token and seat is None:
         connection.send(NoFrame("hello", "token"))

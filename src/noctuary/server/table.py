@@ -9,8 +9,10 @@ import asyncio
 import logging
 import secrets
 import time
+import types
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Generator
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -55,6 +57,27 @@ REMEMBERED = 1000
 """So many refusals are remembered, to give the same answer to a repeat."""
 
 log = logging.getLogger("noctuary.table")
+
+
+@types.coroutine
+def passed_on(waits: Any) -> Generator[Any, Any, None]:
+    """Wait for what somebody else has begun to wait for."""
+    yield waits
+
+
+async def rest(work: Coroutine[Any, Any, None], waits: Any) -> None:
+    """Go on with what was begun by hand and now waits for something."""
+    while True:
+        try:
+            await passed_on(waits)
+        except BaseException as thrown:
+            step = partial(work.throw, thrown)
+        else:
+            step = partial(work.send, None)
+        try:
+            waits = step()
+        except StopIteration:
+            return
 
 
 class Busy(Exception):
@@ -131,6 +154,14 @@ class Table:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task
+
+    def do(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None] | None":
+        """The same at once, as far as it goes without waiting. Nothing is returned if that is to its end."""
+        try:
+            waits = work.send(None)
+        except StopIteration:
+            return None
+        return self.begin(rest(work, waits))
 
     async def close(self, code: str) -> None:
         """Leave the memory: let everybody go, finish what is under way."""
@@ -244,9 +275,10 @@ class Table:
 
     # Commands ----------------------------------------------------------------------------------------------------
 
-    def command(self, connection: Connection, message: Command) -> "asyncio.Task[None]":
-        """Answer a client's command, once."""
-        return self.begin(self._serve(connection, message))
+    def command(self, connection: Connection, message: Command) -> "asyncio.Task[None] | None":
+        """Answer a client's command, once: now, if nothing is to be waited for."""
+        work = self.serve(connection, message)
+        return self.begin(work) if isinstance(message, Hint) else self.do(work)
 
     async def hushed(self, seat: Seat | None, n: int) -> None:
         """Wait, where a quick answer to this question would tell something (`Window.floor`).
@@ -263,8 +295,8 @@ class Table:
             return left if any(ask.who == seat and n in (0, ask.n) for ask in game.asks()) else 0
         return 0
 
-    async def _serve(self, connection: Connection, message: Command) -> None:
-        """To the end. The answer goes out together with what it brought about."""
+    async def serve(self, connection: Connection, message: Command) -> None:
+        """Answer a command, to the end. The answer goes out together with what it brought about."""
         if isinstance(message, Play):
             await self.hushed(connection.seat, message.n)
         answer = await self._answer(connection.seat, message)
