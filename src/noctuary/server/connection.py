@@ -28,7 +28,7 @@ class Sink(Protocol):
 
 
 class Post:
-    """Clients for whom something waits. All that one of them is to hear in one turn of the loop goes out in one call."""
+    """Clients for whom something waits. All that one of them is to hear in a turn of the loop goes out in one call."""
 
     def __init__(self) -> None:
         self.waiting: list[Connection] = []
@@ -96,11 +96,12 @@ class Connection:
             self.close("slow")
             return
         self.queue.append(frame)
-        self._stir()
+        if not self.flushing:
+            self._stir()
 
     def _stir(self) -> None:
         """Write soon, with all that comes until then."""
-        if self.sink is not None and not self.flushing:
+        if self.sink is not None:
             self.flushing = True
             self.post.add(self)
 
@@ -123,7 +124,8 @@ class Connection:
             self.queue.clear()
         self.queue.append(encode(ByeFrame(code)))
         self.closing = code
-        self._stir()
+        if not self.flushing:
+            self._stir()
         self.over.set()
 
     def veil(self, veiled: bool) -> None:

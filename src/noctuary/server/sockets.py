@@ -32,6 +32,8 @@ from noctuary.server.wire import (
     encode,
 )
 
+COUNTED = {Say: "say", Hint: "hint"}
+"""What is counted by its speaker, and under what name."""
 PER_TABLE = 64
 """Most sockets at one table."""
 LET_GO = 2.0
@@ -117,10 +119,8 @@ class Socket:
             connection.send(PongFrame(message.t))
         elif isinstance(message, Pong):
             self.table.mend(connection, message.hash)
-        elif isinstance(message, Say | Hint) and not self.limits.allow(
-            "say" if isinstance(message, Say) else "hint", token=self.speaker
-        ):
-            self.refuse(message.id, "too_many")
+        elif (kind := COUNTED.get(type(message))) and not self.limits.allow(kind, token=self.speaker):
+            self.refuse(id_of(frame), "too_many")
         else:
             self.await_end(self.table.command(connection, message))
 
@@ -160,8 +160,10 @@ class Socket:
         """Ask now and then; who says nothing for too long is gone."""
         pause = self.table.settings.heartbeat
         while True:
+            due = time.monotonic() + pause
             await asyncio.sleep(pause)
-            if time.monotonic() - self.seen > 2.5 * pause:
+            # Nobody is blamed for the time in which we were held up ourselves, by a disk that hung.
+            if min(time.monotonic(), due) - self.seen > 2.5 * pause:
                 self.connection.closing = "silent"
                 return
             self.connection.send(PingFrame(int(time.monotonic() * 1000)))

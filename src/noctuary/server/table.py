@@ -9,10 +9,8 @@ import asyncio
 import logging
 import secrets
 import time
-import types
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Generator
-from functools import partial
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 import msgspec
@@ -26,6 +24,7 @@ from noctuary.server.clock import TableTime
 from noctuary.server.connection import Connection
 from noctuary.server.doors import Closed
 from noctuary.server.driver import Driver
+from noctuary.server.eager import begun
 from noctuary.server.ledger import AnyEntry, Paused, Recorded, Said, Started
 from noctuary.server.metrics import METRICS
 from noctuary.server.pictures import Veil
@@ -53,31 +52,14 @@ T = TypeVar("T")
 Answer = OkFrame | NoFrame | HintFrame
 Command = Play | Undo | Hint | Say | Point | Pause
 
+TIMED = (Started, Paused)
+"""Lines after which the table's time begins anew."""
+UNLISTED = (Recorded, Said)
+"""Lines that change nothing of what is listed."""
 REMEMBERED = 1000
 """So many refusals are remembered, to give the same answer to a repeat."""
 
 log = logging.getLogger("noctuary.table")
-
-
-@types.coroutine
-def passed_on(waits: Any) -> Generator[Any, Any, None]:
-    """Wait for what somebody else has begun to wait for."""
-    yield waits
-
-
-async def rest(work: Coroutine[Any, Any, None], waits: Any) -> None:
-    """Go on with what was begun by hand and now waits for something."""
-    while True:
-        try:
-            await passed_on(waits)
-        except BaseException as thrown:
-            step = partial(work.throw, thrown)
-        else:
-            step = partial(work.send, None)
-        try:
-            waits = step()
-        except StopIteration:
-            return
 
 
 class Busy(Exception):
@@ -99,6 +81,8 @@ class Table:
         self.gone = False
         self.refreshing = False
         self.connections: set[Connection] = set()
+        self.seats_online: frozenset[Seat] | None = None
+        """Counted once after each coming and going."""
         self.away: set[Seat] = set()
         self.pause_votes: set[Seat] = set()
         self.words: dict[str, tuple[Seat, float]] = {}
@@ -157,11 +141,8 @@ class Table:
 
     def do(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None] | None":
         """The same at once, as far as it goes without waiting. Nothing is returned if that is to its end."""
-        try:
-            waits = work.send(None)
-        except StopIteration:
-            return None
-        return self.begin(rest(work, waits))
+        left = begun(work)
+        return None if left is None else self.begin(left)
 
     async def close(self, code: str) -> None:
         """Leave the memory: let everybody go, finish what is under way."""
@@ -198,21 +179,22 @@ class Table:
             self.refresh()
             log.exception("a change failed", extra={"table": self.short})
             raise Busy from None
-        if any(isinstance(entry, Started | Paused) for entry in entries):
-            self.time = TableTime(self.settings.now, self.state.at, self.settings.speed)
-            self.time.pause(self.state.paused)
-            self.pause_votes.clear()
         for entry in entries:
-            if isinstance(entry, Said):
+            if isinstance(entry, TIMED):
+                self.time = TableTime(self.settings.now, self.state.at, self.settings.speed)
+                self.time.pause(self.state.paused)
+                self.pause_votes.clear()
+            elif isinstance(entry, Said):
                 spoken(self, entry)
         self.publish()
 
     async def _keep(self, entries: list[AnyEntry], was_over: bool) -> None:
         """Store the lines that have just been carried out."""
         listing = None
-        if self.state.phase == "over" or any(not isinstance(entry, Recorded | Said) for entry in entries):
+        over = self.state.phase == "over"
+        if over or not all(isinstance(entry, UNLISTED) for entry in entries):
             listing = self.listing()
-        results = () if was_over or self.state.phase != "over" else self.results()
+        results = self.results() if over and not was_over else ()
         await self.store.append(
             Append(
                 table=self.id,
@@ -428,6 +410,7 @@ class Table:
     def connect(self, connection: Connection) -> None:
         """Somebody looks on, in a seat or not. They hear nothing before their hello."""
         self.connections.add(connection)
+        self.seats_online = None
         if connection.seat is not None:
             self.away.discard(connection.seat)
         self.refresh()
@@ -435,6 +418,7 @@ class Table:
     def disconnect(self, connection: Connection) -> None:
         """A socket is gone. Its seat stays; after a while a bot holds it."""
         self.connections.discard(connection)
+        self.seats_online = None
         if connection.seat is not None and connection.seat not in self.online():
             self.pause_votes.discard(connection.seat)
             self.driver.watch_absent()
@@ -442,7 +426,9 @@ class Table:
 
     def online(self) -> frozenset[Seat]:
         """The seats somebody is connected to."""
-        return frozenset(each.seat for each in self.connections if each.seat is not None)
+        if self.seats_online is None:
+            self.seats_online = frozenset(each.seat for each in self.connections if each.seat is not None)
+        return self.seats_online
 
     async def greet(self, connection: Connection, hello: Hello) -> None:
         """The table, what was missed, and the full view."""
@@ -519,3 +505,4 @@ class Table:
             if connection.seat == seat:
                 connection.close(code)
                 self.connections.discard(connection)
+                self.seats_online = None
