@@ -1,12 +1,15 @@
 """One client's end of the table: a bounded queue that is emptied into its socket. A slow phone never slows the room."""
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Iterable
 from typing import Any, Protocol
 
 from noctuary.core.effects import Seat
 from noctuary.server.wire import AnyFrame, BeatFrame, ByeFrame, encode
+
+log = logging.getLogger("noctuary.connection")
 
 QUEUE = 256
 """Frames that may wait for a client before it is let go. It resumes where it was when it comes back."""
@@ -45,7 +48,10 @@ class Post:
         """Write to everybody."""
         waiting, self.waiting, self.held = self.waiting, [], False
         for connection in waiting:
-            connection.flush()
+            try:
+                connection.flush()
+            except Exception:
+                log.exception("a socket could not be written to")  # The others hear what they are to hear.
 
 
 class Connection:

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from noctuary.server.connection import Connection
 from noctuary.server.doors import Closed
 from noctuary.server.guard import address_of, same_origin
+from noctuary.server.heart import Heart
 from noctuary.server.hub import Hub
 from noctuary.server.limits import Limits
 from noctuary.server.metrics import METRICS
@@ -24,7 +25,6 @@ from noctuary.server.wire import (
     Hint,
     NoFrame,
     Ping,
-    PingFrame,
     Pong,
     PongFrame,
     Say,
@@ -44,9 +44,10 @@ class Socket:
     """One client from accept to close."""
 
     def __init__(
-        self, websocket: WebSocket, table: Table, connection: Connection, limits: Limits, speaker: str
+        self, websocket: WebSocket, table: Table, connection: Connection, limits: Limits, speaker: str, heart: Heart
     ) -> None:
         self.websocket = websocket
+        self.heart = heart
         self.table = table
         self.connection = connection
         self.limits = limits
@@ -61,13 +62,15 @@ class Socket:
     async def run(self) -> None:
         """Until one side has had enough."""
         self.table.connect(self.connection)
-        tasks = [asyncio.create_task(work()) for work in (self.read, self.heartbeat, self.farewell)]
+        self.heart.add(self)
+        tasks = [asyncio.create_task(work()) for work in (self.read, self.farewell)]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            self.heart.remove(self)
             METRICS.closed[self.connection.closing or "left"] += 1
             self.connection.closing = self.connection.closing or "left"
             self.table.disconnect(self.connection)
@@ -156,17 +159,17 @@ class Socket:
         METRICS.commands[code] += 1
         self.connection.send(NoFrame(id, code))
 
-    async def heartbeat(self) -> None:
-        """Ask now and then; who says nothing for too long is gone."""
-        pause = self.table.settings.heartbeat
-        while True:
-            due = time.monotonic() + pause
-            await asyncio.sleep(pause)
-            # Nobody is blamed for the time in which we were held up ourselves, by a disk that hung.
-            if min(time.monotonic(), due) - self.seen > 2.5 * pause:
-                self.connection.closing = "silent"
-                return
-            self.connection.send(PingFrame(int(time.monotonic() * 1000)))
+    def pulse(self, due: float, ping: bytes) -> None:
+        """Ask again; who says nothing for too long is gone, with no goodbye that nobody would hear.
+
+        Nobody is blamed for the time in which we were held up ourselves, by a disk that hung.
+        """
+        if due - self.seen > 2.5 * self.table.settings.heartbeat:
+            self.connection.closing = "silent"
+            self.connection.empty.set()
+            self.connection.over.set()
+        else:
+            self.connection.push(ping)
 
     async def farewell(self) -> None:
         """A client that is being let go has a moment to take the goodbye."""
@@ -214,4 +217,4 @@ async def serve_socket(websocket: WebSocket, hub: Hub, limits: Limits) -> None:
     if token and seat is None:
         connection.send(NoFrame("hello", "token"))
     speaker = f"{table.id} {device or address}" if seat is None else f"{table.id} {seat}"
-    await Socket(websocket, table, connection, limits, speaker).run()
+    await Socket(websocket, table, connection, limits, speaker, hub.heart).run()
