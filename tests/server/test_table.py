@@ -168,7 +168,7 @@ class TestTime:
             table.time.now = lambda: now[0]
             chair = await seated(table, 0)
             assert msgspec.json.decode(received(chair)[-1])["clock"] == [
-                {"name": "vote", "left_ms": 10_000, "running": True}
+                {"name": "vote", "left_ms": 10_000, "whole_ms": 10_000, "running": True}
             ]
             await table.driver._ring("vote")
             assert journal.game.asks()[0].kind == "vote"

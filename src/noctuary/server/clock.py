@@ -47,14 +47,15 @@ class TableTime:
 class Running:
     """A window that was started."""
 
-    __slots__ = ("floor", "left", "length", "name", "running", "since")
+    __slots__ = ("floor", "left", "length", "name", "running", "since", "whole")
 
     def __init__(self, window: Window, at: int, factor: int) -> None:
         self.name = window.name
         self.length = window.length
         self.running = window.running
         self.since = at
-        self.left = window.length * factor
+        self.whole = window.length * factor
+        self.left = self.whole
         self.floor = at + window.floor + secrets.randbelow(SPREAD) if window.floor else at
         """When the first answer is heard. It is not stored: after a restart there is a grace anyway."""
 

@@ -158,7 +158,7 @@ def clock_data(state: State, at: int) -> tuple[ClockData, ...]:
     if not state.sand.counts(state.playing().game):
         return ()
     return tuple(
-        ClockData(name, window.left_at(at), window.running and not state.paused)
+        ClockData(name, window.left_at(at), window.whole, window.running and not state.paused)
         for name, window in state.sand.windows.items()
     )
 

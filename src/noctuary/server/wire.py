@@ -172,10 +172,11 @@ class ResultData(msgspec.Struct, frozen=True):
 
 
 class ClockData(msgspec.Struct, frozen=True):
-    """A stretch of time: what is left of it, and whether it runs."""
+    """A stretch of time: what is left of it, how long it is as a whole, and whether it runs."""
 
     name: str
     left_ms: int
+    whole_ms: int
     running: bool
 
 

@@ -148,10 +148,11 @@ export interface ResultData {
   assisted: boolean;
 }
 
-/** A stretch of time: what is left of it, and whether it runs. */
+/** A stretch of time: what is left of it, how long it is as a whole, and whether it runs. */
 export interface ClockData {
   name: string;
   left_ms: number;
+  whole_ms: number;
   running: boolean;
 }
 

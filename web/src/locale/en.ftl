@@ -710,6 +710,11 @@ web-obs-for-good = For good? Touch again
 web-obs-found = Found!
 web-obs-not-found = Lost.
 web-obs-exit-was = The Exit was door { $door }.
+web-obs-was-right = { $name } found the Exit
+web-obs-was-wrong = { $door ->
+    [0] { $name } stood at no door
+   *[other] { $name } took door { $door }
+}
 web-obs-nobody-paid = Nobody was wrong. Not a token lost.
 web-obs-next-room = { $extra ->
     [0] One trap waits in the next room.

@@ -723,6 +723,11 @@ web-obs-for-good = Pour de bon ? Touchez encore
 web-obs-found = Trouvée !
 web-obs-not-found = Perdue.
 web-obs-exit-was = La Sortie était la porte { $door }.
+web-obs-was-right = { $name } a trouvé la Sortie
+web-obs-was-wrong = { $door ->
+    [0] { $name } n’a choisi aucune porte
+   *[other] { $name } a pris la porte { $door }
+}
 web-obs-nobody-paid = Personne ne s’est trompé. Aucun jeton perdu.
 web-obs-next-room = { $extra ->
     [0] Un piège attend dans la salle suivante.

@@ -184,6 +184,13 @@ export class Library {
     setTimeout(() => (this.pings = this.pings.filter((each) => each.key !== ping.key)), PING);
   }
 
+  /** A new frame: its clocks count from now. (Only written here: what reads it in an effect would run for ever.) */
+  follow(): void {
+    const now = performance.now();
+    this.stamp = now;
+    this.tick = now;
+  }
+
   /** What is left of a window, in milliseconds; null where no clock runs. */
   left(...names: string[]): number | null {
     const clock = this.frame.clock.find((each) => names.includes(each.name.split(':')[0]!));
@@ -193,7 +200,7 @@ export class Library {
 
   /** The whole length of that window. */
   length(...names: string[]): number {
-    return this.view.windows.find((each) => names.includes(each.name.split(':')[0]!))?.length ?? 60_000;
+    return this.frame.clock.find((each) => names.includes(each.name.split(':')[0]!))?.whole_ms ?? 60_000;
   }
 
   /** Whom the table waits for, in a sentence; nobody's name while eyes are closed. */

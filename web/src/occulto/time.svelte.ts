@@ -15,19 +15,14 @@ export function warning(left: number | null, kind: string): 0 | 10 | 30 {
 export class Sand {
   private tick = $state(performance.now());
   private stamp = $state(performance.now());
-  private name = '';
-  private longest = $state(0);
 
   constructor(private readonly table: Table) {}
 
-  /** Look at a new frame: its clock counts from now. The longest that was left of a stretch is taken for its length. */
+  /** A new frame: its clock counts from now. (Only written here: what reads it in an effect would run for ever.) */
   follow(): void {
-    const [clock] = this.table.state?.clock ?? [];
-    this.stamp = performance.now();
-    this.tick = this.stamp;
-    if (clock && clock.name !== this.name) this.longest = clock.left_ms;
-    else if (clock) this.longest = Math.max(this.longest, clock.left_ms);
-    this.name = clock?.name ?? '';
+    const now = performance.now();
+    this.stamp = now;
+    this.tick = now;
   }
 
   /** Let it run; returns how to stop. */
@@ -45,7 +40,7 @@ export class Sand {
 
   /** How much of it is left, from 1 to 0. */
   get part(): number {
-    return this.left === null ? 1 : Math.min(1, this.left / Math.max(1, this.longest));
+    return this.left === null ? 1 : Math.min(1, this.left / Math.max(1, this.table.state?.clock[0]?.whole_ms ?? 0));
   }
 
   get warning(): 0 | 10 | 30 {
