@@ -63,6 +63,10 @@ def test_people_come_and_go(tmp_path: Path) -> None:
                 assert await refused(Client.join(base, ann.table, "Cid")) == "started"
                 assert await refused(ann.get("replay?seat=0")) == "not_over"
                 assert await refused(ann.post("ready", ready=True)) == "started"
+                assert await refused(ann.post("bot", seat=1, bot="")) == "started"
+                assert await refused(ann.post("bot", seat=2, bot="random")) == "seat_taken"
+                assert await refused(ann.post("bot", seat=1, bot="genius")) == "bot"
+                await ann.post("bot", seat=1, bot="random")
                 assert await refused(ann.post("kick", seat=0)) == "request"
                 await ann.post("kick", seat=2)
                 assert await refused(bea.post("ready", ready=False)) == "token"

@@ -5,11 +5,13 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from support.house import go, house, play_out
 from websockets.asyncio.client import ClientConnection, connect
 
 from noctuary.core.chance import Stream, seed_of
 from noctuary.server.client import Client
+from noctuary.server.protocol import plain
 
 NASTY: list[str | bytes] = [
     "",
@@ -109,6 +111,60 @@ def test_a_huge_frame_closes_only_its_own_socket(tmp_path: Path) -> None:
                 assert await play_out(ann, "huge")
 
     go(work)
+
+
+def test_messages_in_pieces_and_in_heaps_are_read_alike(tmp_path: Path) -> None:
+    """In fragments, cut anywhere, several at once, with control frames between: each is answered once, in order."""
+
+    async def work() -> None:
+        async with house(tmp_path) as server:
+            (ann,) = await server.lanterns("Ann - -")
+            address = f"{server.base.replace('http', 'ws')}/t/{ann.table}/ws"
+            for pieces in (1, 2, 7, 10_000):
+                async with connect(address, compression=None) as socket:
+                    heap = b"".join(masked(f'{{"do":"ping","t":{t}}}') for t in range(40))
+                    for at in range(0, len(heap), len(heap) // pieces + 1):
+                        socket.transport.write(heap[at : at + len(heap) // pieces + 1])
+                        await asyncio.sleep(0)
+                    assert [await pong(socket) for _ in range(40)] == list(range(40))
+                    await socket.send(['{"do":"pi', 'ng","t":', "40}"])
+                    await (await socket.ping())
+                    await socket.send('{"do":"ping","t":41}' + " " * 300)
+                    assert [await pong(socket), await pong(socket)] == [40, 41]
+
+    go(work)
+
+
+async def pong(socket: ClientConnection) -> int:
+    """The number of the next answer to a ping."""
+    return int(json.loads(await asyncio.wait_for(socket.recv(), 20))["t"])
+
+
+def masked(text: str) -> bytes:
+    """A text frame as a client sends it."""
+    data = text.encode()
+    assert len(data) < 126
+    mask = b"\x01\x80\xff\x7e"
+    return bytes((0x81, 0x80 | len(data))) + mask + bytes(byte ^ mask[at % 4] for at, byte in enumerate(data))
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        masked("x")[:-1],  # Not all of it.
+        b"\x01" + masked("x")[1:],  # More of it follows.
+        b"\x82" + masked("x")[1:],  # No text.
+        b"\x89" + masked("x")[1:],  # A ping.
+        b"\xc1" + masked("x")[1:],  # Compressed.
+        b"\x81\x01x",  # Not masked.
+        b"\x81\xff" + bytes(12) + b"x" * 4,  # Longer than anything we read.
+        b"\x81\xfe\x00\x01" + bytes(4) + b"x",  # A length in more bytes than it needs.
+        masked("x") + b"\x81",
+    ],
+)
+def test_what_is_not_plain_is_left_to_the_library(data: bytes) -> None:
+    assert plain(masked("a") + masked("bé")) == [b"a", "bé".encode()]
+    assert plain(data) is None
 
 
 def test_messages_twice_out_of_order_and_cut(tmp_path: Path) -> None:

@@ -13,8 +13,9 @@ from support.house import go, house, lanterns, play_out, process
 from noctuary.core.record import parse
 from noctuary.core.refusal import BadInput
 from noctuary.server.client import Client
+from noctuary.server.eager import begun
 from noctuary.server.games import game
-from noctuary.server.pen import FilePen
+from noctuary.server.pen import UNFOLDED, FilePen
 from noctuary.server.schema import HEAD, Append, migrations
 from noctuary.server.store import Conflict, Store
 
@@ -127,6 +128,90 @@ def test_a_commit_reaches_the_disk(tmp_path: Path) -> None:
         await asyncio.to_thread(look)
         assert found == [2, "wal"]
         await store.close()
+
+    go(work)
+
+
+def test_a_lone_line_is_written_on_the_spot_while_the_disk_is_quick(tmp_path: Path) -> None:
+    """Durable when it is said to be, with no turn of the loop; but not on a slow disk, nor while somebody deletes."""
+    path = tmp_path / "tables.db"
+
+    async def work() -> None:
+        store = await Store.open(str(path))
+        pen = store.pen
+        assert isinstance(pen, FilePen)
+        pen.seconds = store.ended = 0.0
+        assert begun(store.append(lines("alone", 1, "x"))) is None
+        with sqlite3.connect(path) as database:
+            assert database.execute("SELECT body FROM log WHERE table_id = 'alone'").fetchall() == [("x",)]
+        database.close()
+        store.ended = 0.0
+        with pytest.raises(Conflict):
+            begun(store.append(lines("alone", 1, "y")))
+        for busy in ({"seconds": 1.0}, {"unfolded": UNFOLDED}):
+            store.ended = pen.seconds = pen.unfolded = 0
+            for name, value in busy.items():
+                setattr(pen, name, value)
+            left = begun(store.append(lines(f"{busy}", 1, "x")))
+            assert left is not None
+            await left
+        pen.seconds = store.ended = 0.0
+        store.forgetting = 1
+        left = begun(store.append(lines("forgetting", 1, "x")))
+        assert left is not None
+        await left
+        await store.close()
+
+    go(work)
+
+
+def test_the_log_is_folded_into_the_file_now_and_then(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+
+    async def work() -> None:
+        store = await Store.open(str(path))
+        pen = store.pen
+        assert isinstance(pen, FilePen)
+        await store.append(lines("table", 1, "needle"))
+        assert b"needle" not in path.read_bytes()
+        pen.unfolded = UNFOLDED
+        await store.append(lines("table", 2, "x"))
+        assert pen.unfolded == 0
+        assert b"needle" in path.read_bytes()
+        await store.close()
+
+    go(work)
+
+
+def test_what_was_begun_by_hand_goes_on_in_a_task_and_can_be_stopped() -> None:
+    async def work() -> None:
+        told: list[str] = []
+        waited: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        async def errand() -> None:
+            told.append("begun")
+            try:
+                await waited
+                await asyncio.sleep(0)
+                told.append("done")
+                await asyncio.sleep(3600)
+            except asyncio.CancelledError:
+                told.append("stopped")
+                raise
+
+        left = begun(errand())
+        assert told == ["begun"]
+        assert left is not None
+        task = asyncio.create_task(left)
+        await asyncio.sleep(0)
+        waited.set_result(None)
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert told == ["begun", "done"]
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        assert told == ["begun", "done", "stopped"]
 
     go(work)
 

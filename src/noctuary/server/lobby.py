@@ -76,10 +76,10 @@ class Lobby:
         await self.table.run(self.table.change(make))
 
     async def bot(self, body: SetBot) -> None:
-        """Give a free seat to a bot, or take one back."""
+        """Give a free seat to a bot, or take one back; during a game, give a bot's seat to another bot."""
 
         def make(state: State) -> list[AnyEntry]:
-            if state.phase != "lobby":
+            if state.phase != "lobby" and not (state.phase == "playing" and body.bot):
                 raise Closed("started")
             if body.seat >= len(state.places) or state.places[body.seat].person:
                 raise Closed("seat_taken")
