@@ -61,7 +61,7 @@ load: $(VENV)/.ready
 	@$(BIN)/python scripts/server_load.py $(ARGS)
 
 audit: $(VENV)/.ready
-	@$(BIN)/python -m pip_audit --version >/dev/null 2>&1 || $(BIN)/pip install --quiet --disable-pip-version-check pip-audit
+	@$(BIN)/python -m pip_audit --version >/dev/null 2>&1 || $(BIN)/pip install --quiet --disable-pip-version-check pip-audit 2>/dev/null || true
 	@$(BIN)/python scripts/server_audit.py requirements/dev.txt
 
 types: $(VENV)/.ready

@@ -2,7 +2,8 @@
 # Measure Noctuary and boardgame.io in one run, cell by cell in turn: BGIO=<folder of the harness> bench/run.sh
 # The harness is copied to a folder of its own and told three things: to send our cookie with the socket, to know our
 # adapter, and not to leave out the cell in which the peer's persisted mode is saturated with 200 tables.
-# Environment: PYTHON, CELLS="open:200:200 closed:200", ONLY=noctuary,bgio-flatfile, SECS, PORT, COMPILED=<a wheel, installed>
+# Environment: PYTHON, CELLS="open:200:200 closed:200", ONLY=noctuary,bgio-flatfile, SECS, PORT,
+# COMPILED=<a folder with a wheel installed, build/compiled after make test-compiled> to measure that as well
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 work=${WORK:-$(mktemp -d)}
@@ -13,5 +14,5 @@ sed -i "s/skipUTF8Validation: true }/skipUTF8Validation: true, headers: ad.heade
 sed -i "s/, skip: \['closed:200'\]//" "$work/servers.js"
 cp "$here/noctuary.js" "$work/adapters/noctuary.js"
 export EXTRA="$here/servers.js" QUICK=1
-export CELLS=${CELLS:-"open:200:50 open:200:200 closed:200"} ONLY=${ONLY:-noctuary,bgio-flatfile,bgio-memory}
+export CELLS=${CELLS:-"open:200:50 open:200:200 closed:200"} ONLY=${ONLY:-noctuary,noctuary-compiled,bgio-flatfile,bgio-memory}
 bash "$work/run.sh"

@@ -4,14 +4,15 @@ const path = require('path');
 const os = require('os');
 const root = path.resolve(__dirname, '..');
 const data = path.join(os.tmpdir(), 'noctuary-bench');
-const source = process.env.COMPILED || path.join(root, 'src');
+const server = (label, source, port) => ({
+  label,
+  adapter: 'noctuary',
+  cmd: [process.env.PYTHON || 'python3', '-m', 'noctuary', '--lang', 'en', 'serve', '--no-open', '--host', '127.0.0.1', '--port', port, '--data', process.env.NOCTUARY_BENCH_URL || path.join(data, 'tables.db')],
+  cwd: root,
+  env: { PYTHONPATH: [source, __dirname].join(path.delimiter), NOCTUARY_GAMES: 'table67', NOCTUARY_LIMITS: 'no', NOCTUARY_HEARTBEAT: '30' },
+  wipe: data,
+});
 module.exports = (PORT) => [
-  {
-    label: 'noctuary',
-    adapter: 'noctuary',
-    cmd: [process.env.PYTHON || 'python3', '-m', 'noctuary', '--lang', 'en', 'serve', '--no-open', '--host', '127.0.0.1', '--port', PORT, '--data', process.env.NOCTUARY_BENCH_URL || path.join(data, 'tables.db')],
-    cwd: root,
-    env: { PYTHONPATH: [source, __dirname].join(path.delimiter), NOCTUARY_GAMES: 'table67', NOCTUARY_LIMITS: 'no', NOCTUARY_HEARTBEAT: '30' },
-    wipe: data,
-  },
+  server('noctuary', path.join(root, 'src'), PORT),
+  ...(process.env.COMPILED ? [server('noctuary-compiled', process.env.COMPILED, PORT)] : []),
 ];

@@ -1,9 +1,10 @@
 """Load: many tables with a socket for every seat, real games by random players, against a real server process.
 
-    server_load.py [--game occulto] [--tables 200] [--seats 5] [--seconds 10] [--rate 0]
+    server_load.py [--game occulto] [--tables 200] [--seats 5] [--seconds 10] [--rate 50 0]
 
-`--rate` is commands a second over all tables (human pace); 0: every table goes on as soon as it can. Printed is a JSON
-object: commands, their latency from sending to the last view anybody at the table gets of it, CPU of the server process
+`--rate` is commands a second over all tables; 0: every table goes on as soon as it can. Without it both are measured, a
+human pace (each table a command every four seconds) and full speed, each with a fresh server. Printed are JSON objects:
+commands, their latency from sending to the last view anybody at the table gets of it, CPU of the server process
 per command (its workers are idle: nobody is a bot), memory per table. Everything is durable before it is told.
 """
 
@@ -130,7 +131,7 @@ class Table:
         return True
 
 
-async def load(base: str, options: argparse.Namespace, server: int) -> dict[str, Any]:
+async def load(base: str, options: argparse.Namespace, rate: float, server: int) -> dict[str, Any]:
     """Open the tables, play for a while, count."""
     tables = [Table(number) for number in range(options.tables)]
     memory = resident(server)
@@ -144,7 +145,7 @@ async def load(base: str, options: argparse.Namespace, server: int) -> dict[str,
     began, cpu, mine = time.perf_counter(), cpu_of(server), cpu_of(os.getpid())
 
     async def drive(table: Table) -> None:
-        pause = options.tables / options.rate if options.rate else 0.0
+        pause = options.tables / rate if rate else 0.0
         due = time.perf_counter() + table.luck.random() * pause
         while time.perf_counter() < end:
             if pause:
@@ -165,7 +166,7 @@ async def load(base: str, options: argparse.Namespace, server: int) -> dict[str,
         "game": options.game,
         "tables": options.tables,
         "sockets": len(runners),
-        "asked_per_second": options.rate,
+        "asked_per_second": rate,
         "commands": count,
         "per_second": round(count / seconds, 1),
         "p50_ms": round(latencies[count // 2] * 1000, 1),
@@ -198,9 +199,15 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seats", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--rate", type=float, default=0)
+    parser.add_argument("--rate", type=float, nargs="+")
     parser.add_argument("--data", default="")
     options = parser.parse_args()
+    for rate in options.rate or (options.tables / 4, 0.0):
+        print(json.dumps(measured(options, rate)), flush=True)
+
+
+def measured(options: argparse.Namespace, rate: float) -> dict[str, Any]:
+    """What a fresh server bears at this rate."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "noctuary", "--lang", "en", "serve", "--host", "127.0.0.1", "--port", "0"]
         server = subprocess.Popen(
@@ -213,7 +220,7 @@ def main() -> None:
             assert server.stdout is not None
             found = re.search(r"http://\S+?:(\d+)", server.stdout.readline())
             assert found
-            print(json.dumps(asyncio.run(load(f"http://127.0.0.1:{found[1]}", options, server.pid))))
+            return asyncio.run(load(f"http://127.0.0.1:{found[1]}", options, rate, server.pid))
         finally:
             server.terminate()
             server.wait()

@@ -15,7 +15,7 @@ import pyvips
 from numpy.typing import NDArray
 
 from noctuary.art.kit.colour import oklab
-from noctuary.art.pieces import obscurio, occulto, oubliette
+from noctuary.art.pieces import obscurio, occulto, oubliette, seats
 from noctuary.art.pieces.__main__ import drawn, stale
 from noctuary.art.pieces.letters import GLYPHS, glyph
 from noctuary.art.pieces.stage import INK, NIGHT, PAPER, path, svg
@@ -100,17 +100,32 @@ def test_plates_can_be_read() -> None:
     assert contrast(INK, PAPER) >= 7
 
 
+def test_signs_of_chips_and_traps_can_be_seen() -> None:
+    for colour in seats.COLOURS:
+        assert contrast("#170d1c", colour) >= 3
+    for ground, edge in obscurio.KINDS.values():
+        assert contrast(obscurio.PALE, ground) >= 3
+        assert contrast(edge, NIGHT) >= 3
+
+
 @pytest.mark.parametrize(
     "name", [n for n in PIECES if n.startswith(("occulto/emblem", "occulto/sign", "occulto/potion"))]
 )
 def test_an_emblem_stands_out_from_its_night_medallion(name: str) -> None:
-    assert standing_out(name, NIGHT) > 0.3
+    assert standing_out(name, NIGHT) > 0.45
+    assert standing_out(name, "#2b2038") > 0.35  # where light falls on it
 
 
 @pytest.mark.parametrize("name", [f"oubliette/{key}.svg" for key in oubliette.PLAYS])
 def test_an_engraving_stands_out_from_its_card(name: str) -> None:
     night = name.removeprefix("oubliette/").removesuffix(".svg") in oubliette.NIGHTLY
     assert standing_out(name, NIGHT if night else PAPER) > 0.12
+
+
+@pytest.mark.parametrize("name", [n for n in PIECES if n.startswith("occulto/emblem")])
+def test_an_emblem_is_whole_and_has_no_light_that_its_square_would_cut(name: str) -> None:
+    alpha = pixels(PIECES[name])[..., 3]
+    assert max(edge.max() for edge in (alpha[0], alpha[-1], alpha[:, 0], alpha[:, -1])) < 40
 
 
 def standing_out(name: str, ground: str) -> float:
@@ -160,6 +175,7 @@ def test_a_back_is_the_same_upside_down(name: str) -> None:
 
 
 def test_the_chips_differ_in_outline() -> None:
-    looks = {c: pixels(PIECES[f"obscurio/chip-{c}.svg"], 100)[..., 3] > 128 for c in obscurio.SEATS}
+    looks = {n: pixels(PIECES[n], 100)[..., 3] > 128 for n in PIECES if n.startswith("seats/chip")}
+    assert len(looks) == len(seats.COLOURS) == 7
     for a, b in itertools.combinations(looks, 2):
         assert (looks[a] & looks[b]).sum() / (looks[a] | looks[b]).sum() < 0.97, (a, b)

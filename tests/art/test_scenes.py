@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import subprocess
 import sys
@@ -43,8 +44,9 @@ def test_palettes_and_styles_are_spread_over_the_deck() -> None:
 
 
 @pytest.mark.parametrize("key", sorted(CARDS))
-def test_a_card_composes(key: str) -> None:
+def test_a_card_composes_into_the_same_bytes_as_when_it_was_described(key: str) -> None:
     scene = CARDS[key].scene()
+    assert hashlib.sha256(scene.svg().encode()).hexdigest()[:24] == load()[key].picture
     things = scene.things()
     assert len({t.id for t in things}) == len(things)
     assert len(things) < 256

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +41,8 @@ for name in ("starlette", "uvicorn", "sqlalchemy"):
 if not CHROMIUM or not AXE.is_file() or not (ROOT / "src" / "noctuary" / "web" / "index.html").is_file():
     pytest.skip("no browser, or the client is not built (make web)", allow_module_level=True)
 
+FAILED = pytest.StashKey[bool]()
+
 
 @pytest.fixture(scope="session")
 def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
@@ -59,6 +61,16 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server whose bots are quick."""
     house = House(tmp_path_factory.mktemp("data") / "tables.db", NOCTUARY_BOT_PACE="0.2")
+    house.start()
+    yield house.address
+    house.stop()
+
+
+@pytest.fixture(scope="session")
+def swift(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server for whole games: its bots are quick, and the tables' time runs three times as fast."""
+    pace = {"NOCTUARY_BOT_PACE": "0.1", "NOCTUARY_SPEED": "3", "NOCTUARY_BEAT": "0.3"}
+    house = House(tmp_path_factory.mktemp("data") / "tables.db", **pace)
     house.start()
     yield house.address
     house.stop()
@@ -245,23 +257,40 @@ class Visitor:
         assert wide <= 0, f"{name} is {wide} px too wide"
         assert self.errors == [], f"{name}: {self.errors}"
 
+    def tell(self, name: str) -> None:
+        """Say what was on the page when a test failed, and keep a picture of it."""
+        text = self.page.evaluate("document.body?.innerText ?? ''")
+        print(f"{self.page.url} ({self.size}, {self.lang}) {self.errors}\n{text[:1500]}")
+        self.page.screenshot(path=str(SCREENS / f"{name.replace('/', '-')}.png"))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Let the visitors of a test know that it failed, before they leave."""
+    report = yield
+    if report.when == "call" and report.failed:
+        item.stash[FAILED] = True
+    return report
+
 
 @pytest.fixture
-def visit(base: str, chromium: Any) -> Iterator[Callable[..., Visitor]]:
+def visit(base: str, chromium: Any, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
     """Make a visitor of a size and a language."""
-    contexts = []
+    visitors: list[Visitor] = []
 
     def make(size: str = "phone", lang: str = "en", at: str = base, **more: Any) -> Visitor:
         width, height = SIZES[size]
         settings = {"reduced_motion": "reduce", **more}
         context = chromium.new_context(viewport={"width": width, "height": height}, locale=lang, **settings)
         context.set_default_timeout(PATIENCE)
-        contexts.append(context)
-        return Visitor(context.new_page(), at, size, lang)
+        visitors.append(Visitor(context.new_page(), at, size, lang))
+        return visitors[-1]
 
     yield make
-    for context in contexts:
-        context.close()
+    for number, visitor in enumerate(visitors):
+        if request.node.stash.get(FAILED, False):
+            visitor.tell(f"failed-{request.node.name}-{number}")
+        visitor.page.context.close()
 
 
 @pytest.fixture

@@ -32,10 +32,10 @@ def style(visitor: Any, selector: str, name: str) -> str:
 # A whole game --------------------------------------------------------------------------------------------------------
 
 
-def test_a_whole_game_with_four_browsers(sit: Visit) -> None:
+def test_a_whole_game_with_four_browsers(sit: Visit, swift: str) -> None:
     """From the first trap to the last token, by touch; the Traitor is found out by the cards alone."""
-    four = Four(sit)
-    options = {"tokens": 8, "step3_min": 5, "step3_max": 10, "last_call": 1}
+    four = Four(sit, swift)
+    options = {"tokens": 8, "step3_min": 6, "step3_max": 30, "last_call": 1}
     Seated(dict(enumerate(four.people)), None, seats=4, options=options)
     for person in four.people:
         wait_phase(person, "riddle")

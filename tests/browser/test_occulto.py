@@ -9,7 +9,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.cures import BENCHES, HANDS, answer_by_keys, answer_by_touch, asked, begin, open_table, over, sit
+from support.cures import (
+    BENCHES,
+    HANDS,
+    WINDOW,
+    answer_by_keys,
+    answer_by_touch,
+    asked,
+    attacked,
+    begin,
+    open_table,
+    over,
+    sit,
+)
 from support.screens import EVERY
 
 from noctuary.occulto.cards import deck_path
@@ -25,9 +37,9 @@ def base(quick: str) -> str:
     return quick
 
 
-def test_a_whole_game_with_two_people_and_bots(visit: Visit) -> None:
+def test_a_whole_game_with_two_people_and_bots(visit: Visit, swift: str) -> None:
     """One on a phone in French, one at a desk in English, a bot between them; some turns by keyboard alone."""
-    host, guest = visit("phone", "fr"), visit("desktop", "en")
+    host, guest = visit("phone", "fr", at=swift), visit("desktop", "en", at=swift)
     table = open_table(host, 3, people=2, options={"memory_aid": "deduction"})
     guest.open(f"/t/{table}")
     guest.post(f"/t/{table}/join", {"name": "Sacha", "colour": "2"})
@@ -82,13 +94,13 @@ def test_the_shield_window_looks_alike_with_a_shield_and_without(visit: Visit, s
         hands = f"hands: a={card},double_ration.blue b=oubliettes.violet,thief.blue c=full_moon.green"
         attack = "b play oubliettes.violet lucidity.blue"
         page = begin(visitor, f"{hands} | bench: {BENCHES} | turn: b", attack, timeouts="off")
-        page.wait_for_selector(".shield")
+        attacked(page)
         visitor.look(f"occulto-shield-{name}")
         buttons = page.locator(".shield footer .btn")
         boxes.append((page.locator(".shield h2").bounding_box(), [each.bounding_box() for each in buttons.all()]))
         assert buttons.first.is_enabled() == (name == "held")
         (buttons.first if name == "held" else buttons.last).click()
-        page.wait_for_selector(".shield", state="detached")
+        page.wait_for_selector(WINDOW, state="detached")
     assert boxes[0] == boxes[1]
 
 
@@ -189,9 +201,9 @@ LISTEN = """() => {
 
 
 @pytest.mark.parametrize(("size", "lang"), [("desktop", "en"), ("phone", "fr")])
-def test_a_whole_game_by_keyboard_alone_and_by_ear(visit: Visit, size: str, lang: str) -> None:
+def test_a_whole_game_by_keyboard_alone_and_by_ear(visit: Visit, swift: str, size: str, lang: str) -> None:
     """No pointer touches anything, and every turn is told by a live region."""
-    visitor = visit(size, lang)
+    visitor = visit(size, lang, at=swift)
     page = visitor.page
     page.add_init_script(f"({LISTEN})()")
     table = open_table(visitor, 3, options={"thief": "choose"})
@@ -225,6 +237,7 @@ def test_enter_answers_no_panel_by_itself(visit: Visit) -> None:
     visitor = visit("desktop", "en")
     hands = "hands: a=shield.green,double_ration.blue b=oubliettes.violet,thief.blue c=full_moon.green"
     page = begin(visitor, f"{hands} | bench: {BENCHES} | turn: b", "b play oubliettes.violet lucidity.blue")
+    attacked(page)
     page.wait_for_selector(".shield h2:focus")
     page.keyboard.press("Enter")
     page.keyboard.press("1")
@@ -237,7 +250,7 @@ def test_enter_answers_no_panel_by_itself(visit: Visit) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("Enter")
-    page.wait_for_selector(".shield", state="detached")
+    page.wait_for_selector(WINDOW, state="detached")
     page.wait_for_selector(".mine .chip:nth-child(2)")
 
 
@@ -249,7 +262,7 @@ def test_a_standing_order_answers_with_a_shield_or_without(visit: Visit, order: 
         hands = f"hands: a={card},double_ration.blue b=oubliettes.violet,thief.blue c=full_moon.green"
         text = f"{hands} | bench: {BENCHES} | turn: b"
         page = begin(visitor, text, "b play oubliettes.violet lucidity.blue", timeouts="off")
-        page.wait_for_selector(".shield")
+        attacked(page)
         page.keyboard.press("o")
         page.wait_for_selector("dialog[open]")
         visitor.look("occulto-orders")
@@ -257,7 +270,7 @@ def test_a_standing_order_answers_with_a_shield_or_without(visit: Visit, order: 
         page.keyboard.press("Escape")
         page.wait_for_selector(".shield .order")
         assert page.locator(".shield .btn:enabled").count() == (2 if card == "shield.green" else 1)
-        page.wait_for_selector(".shield", state="detached")
+        page.wait_for_selector(WINDOW, state="detached")
         page.keyboard.press("l")
         story = page.locator("dialog[open]").inner_text()
         assert ("raises Shield" in story) == (order == "always" and card == "shield.green")
@@ -269,6 +282,7 @@ def test_a_standing_order_can_be_overruled(visit: Visit) -> None:
     visitor = visit("desktop", "fr")
     hands = "hands: a=shield.green,double_ration.blue b=oubliettes.violet,thief.blue c=full_moon.green"
     page = begin(visitor, f"{hands} | bench: {BENCHES} | turn: b", "b play oubliettes.violet lucidity.blue")
+    attacked(page)
     page.keyboard.press("o")
     page.locator("dialog[open] label", has_text="ne jamais lever").first.click()
     page.keyboard.press("Escape")
@@ -277,7 +291,7 @@ def test_a_standing_order_can_be_overruled(visit: Visit) -> None:
     page.locator(".shield .btn.brass:enabled").click()
     page.wait_for_selector(".shield .order[role=status]")
     visitor.look("occulto-shield-sealed")
-    page.wait_for_selector(".shield", state="detached")
+    page.wait_for_selector(WINDOW, state="detached")
     page.keyboard.press("l")
     assert "Bouclier" in page.locator("dialog[open]").inner_text()
 

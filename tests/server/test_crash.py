@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.house import Process, go, lanterns, play_out, process, some
+from support.house import Process, go, lanterns, play_out, process, seated, some
 
 from noctuary.core.chance import Stream, seed_of
 from noctuary.core.record import parse
@@ -50,7 +50,7 @@ def test_killed_at_command_boundaries(tmp_path: Path, kind: str, seats: int, bou
     with process(tmp_path, NOCTUARY_SPEED="30", NOCTUARY_BEAT="0.05", NOCTUARY_AWAY="3600") as server:
 
         async def work() -> None:
-            people = await everybody(server.base, kind, seats)
+            people = await seated(server.base, kind, seats)
             luck = Stream(seed_of(f"crash/{kind}"))
             for each in people:
                 await each.__aenter__()
@@ -81,14 +81,35 @@ def test_killed_at_command_boundaries(tmp_path: Path, kind: str, seats: int, bou
         go(work)
 
 
-async def everybody(base: str, kind: str, seats: int) -> list[Client]:
-    """A table with a person in every seat and no clock."""
-    host = await Client.create(base, kind, seats=seats, pace="off")
-    people = [host, *[await Client.join(base, host.table, f"P{seat}") for seat in range(1, seats)]]
-    for each in people[1:]:
-        await each.post("ready", ready=True)
-    await host.post("start")
-    return people
+@pytest.mark.parametrize(("kind", "seats"), [("occulto", 3), ("obscurio", 4)])
+def test_killed_while_the_sand_runs(tmp_path: Path, kind: str, seats: int) -> None:
+    """The same windows run on after a restart, and are over by themselves: nobody does anything."""
+    with process(tmp_path, NOCTUARY_SPEED="30", NOCTUARY_AWAY="3600") as server:
+
+        async def work() -> None:
+            people = await seated(server.base, kind, seats, pace="normal")
+            for each in people:
+                await each.__aenter__()
+            luck = Stream(seed_of(f"sand/{kind}"))
+            while not any(window["running"] for window in people[0].state["clock"]):
+                asked, ask = next((each, ask) for each in people for ask in each.asks() if ask["must"])
+                await asked.play(some(luck, ask), ask["n"])
+                await settled(people)
+            before = people[0].state["clock"]
+            await asyncio.to_thread(server.kill)
+            await asyncio.to_thread(server.start)
+            async with Client(server.base, people[0].table, people[0].cookie) as back:
+                after = back.state["clock"]
+                assert [(each["name"], each["running"]) for each in after] == [
+                    (each["name"], each["running"]) for each in before
+                ]
+                assert all(each["left_ms"] > 0 for each in after)
+                heard = len(back.lines)
+                await back.until(lambda: len(back.lines) > heard)
+            for each in people:
+                await each.stop()
+
+        go(work)
 
 
 def test_killed_while_everybody_plays(tmp_path: Path) -> None:

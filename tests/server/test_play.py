@@ -1,10 +1,12 @@
 """People at a table: whole games on real sockets."""
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
 from support.house import go, house, play_out
+from websockets.asyncio.client import connect
 
 from noctuary.core.record import Chosen, parse
 from noctuary.core.ruling import rule
@@ -119,5 +121,26 @@ def test_a_silent_table_is_silent_until_the_end(tmp_path: Path) -> None:
                 assert (refused["is"], refused["rule"]) == ("no", "CA-86")
                 await ann.until(lambda: ann.state["result"])
                 assert (await ann.command("say", text="well played"))["is"] == "ok"
+
+    go(work)
+
+
+def test_a_dead_line_is_noticed_and_a_living_one_is_kept(tmp_path: Path) -> None:
+    """Who answers no ping is gone; who answers stays, though nothing else is said."""
+
+    async def work() -> None:
+        async with house(tmp_path, heartbeat=0.4) as server:
+            ann, bea = await server.lanterns("Ann Bea -")
+            address = f"{server.base.replace('http', 'ws')}/t/{ann.table}/ws"
+            async with ann:
+                line = ann.socket
+                async with connect(address, additional_headers={"Cookie": bea.cookie}, compression=None) as dead:
+                    await dead.send('{"do":"hello"}')
+                    await ann.until(lambda: ann.info["seats"][1]["online"])
+                    await ann.until(lambda: not ann.info["seats"][1]["online"])
+                    frames = [json.loads(frame) async for frame in dead]
+                assert [frame["is"] for frame in frames].count("ping") >= 2
+                assert ann.socket is line
+                assert ann.info["seats"][0]["online"]
 
     go(work)

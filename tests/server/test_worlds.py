@@ -11,13 +11,14 @@ from support.lanterns import SPEC as LANTERNS
 
 from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.core.conformance import NONSENSE, journal_of
-from noctuary.core.effects import Seat
+from noctuary.core.effects import CLOCK, Seat
 from noctuary.core.game import Game
 from noctuary.core.record import Journal
 from noctuary.core.spec import Spec
 from noctuary.obscurio import SPEC as OBSCURIO
 from noctuary.occulto import SPEC as OCCULTO
 from noctuary.oubliette import SPEC as OUBLIETTE
+from noctuary.server import connection
 from noctuary.server.connection import Connection
 from noctuary.server.table import Command, Table
 from noctuary.server.wire import Hello, Pause, Play, Point, Say, Undo
@@ -93,7 +94,7 @@ async def pester(tables: list[Table], chairs: list[Connection], luck: Stream) ->
     ]
     for message in messages:
         for table, chair in zip(tables, chairs, strict=True):
-            await table.command(chair, message)
+            await table.serve(chair, message)
             if isinstance(message, Pause):
                 await table.greet(chair, Hello(since=2))
         assert bytes_of(chairs[0]) == bytes_of(chairs[1])
@@ -113,13 +114,73 @@ async def step(tables: list[Table], chairs: list[Connection], luck: Stream) -> b
         return False
     for table, chair in zip(tables, chairs, strict=True):
         if ask.who == viewer:
-            await table.command(chair, Play(f"step {luck.block}", choice))
+            await table.serve(chair, Play(f"step {luck.block}", choice))
         else:
             assert await table.answer_for(ask.who, choice, 0)
     if any(game.reveals_to(viewer) or game.result() is not None for game in games):
         return False  # Lawfully shown; at the end, the seed is.
     assert bytes_of(chairs[0]) == bytes_of(chairs[1])
     return True
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_closed_eyes_on_the_wire(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    """Beats, and what comes again whole when eyes open in the middle of a line, tell nobody who did what."""
+    monkeypatch.setattr(connection, "BEAT_TEXT", 997)  # So that lines are begun in one beat and end in another.
+
+    async def work() -> None:
+        luck = Stream(seed_of(f"dark/{seed}"))
+        journal = journal_of(OBSCURIO, seed, 5)
+        while not journal.game.veiled():
+            ask = journal.game.asks()[luck.below(len(journal.game.asks()))]
+            journal.play(ask.who, ask.options[luck.below(len(ask.options))])
+        seen = [await in_the_dark(journal, viewer, luck) for viewer in (*range(5), None)]
+        assert sum(acts for acts, _ in seen) > 5
+        assert any(begun for _, begun in seen)
+
+    go(work)
+
+
+async def in_the_dark(journal: Journal, viewer: Seat | None, luck: Stream) -> tuple[int, bool]:
+    """Others act in one world only, and it is dealt otherwise. How often; whether a line was begun at the opening."""
+    worlds = [journal.game.copy(), another_world(journal.spec, journal.game, viewer, luck)]
+    tables = [table_at(journal, world, beat=3600.0) for world in worlds]
+    chairs = [await seated(table, viewer) for table in tables]
+    assert bytes_of(chairs[0]) == bytes_of(chairs[1])  # The greeting, with its seal, is out of the way.
+    acts = 0
+    for _ in range(4):
+        acts += await act_unseen(tables[0], viewer, luck)
+        for table in tables:
+            table.veil.due = True
+            table.publish()
+        for chair in chairs:
+            chair.beat()
+        dark, other = map(received, chairs)
+        assert dark == other
+        assert [len(frame) for frame in dark] == [connection.BEAT_SIZE]
+    begun = chairs[0].begun
+    for chair in chairs:
+        chair.veil(False)
+    opened, other = map(received, chairs)
+    assert opened == other
+    for table in tables:
+        await table.close("gone")
+        await asyncio.gather(*table.tasks)
+    return acts, bool(begun) and opened[0].startswith(begun.encode())
+
+
+async def act_unseen(table: Table, viewer: Seat | None, luck: Stream) -> bool:
+    """Somebody else, who is not the clock, does something that is not for this viewer's eyes."""
+    game = table.state.playing().game
+    asks = [ask for ask in game.asks() if ask.who not in (viewer, CLOCK)]
+    for at in range(len(asks)):
+        ask = asks[(at + luck.below(len(asks))) % len(asks)]
+        choice = ask.options[luck.below(len(ask.options))].text
+        trial = game.copy()
+        trial.play(ask.who, trial.find(ask.who, choice))
+        if trial.veiled() and not trial.reveals_to(viewer):
+            return await table.answer_for(ask.who, choice, 0)
+    return False
 
 
 def test_silence_is_silent() -> None:

@@ -35,6 +35,15 @@ def begin(visitor: Any, text: str, *plays: str, seats: int = 5, **options: Any) 
     return visitor.page
 
 
+WINDOW = ".shield[data-first]"
+"""The window that `attacked` found. A bot's next attack may open another before this one is seen to close."""
+
+
+def attacked(page: Any) -> None:
+    """Until the Shield's window is open."""
+    page.wait_for_selector(".shield").evaluate("(node) => node.setAttribute('data-first', '')")
+
+
 def sit(visitor: Any, table: str) -> None:
     visitor.open(f"/t/{table}")
     visitor.page.wait_for_selector(".board[data-ask=peek]")
@@ -56,7 +65,8 @@ def settled(visitor: Any) -> None:
 
 
 def press_brass(visitor: Any) -> bool:
-    brass = visitor.page.locator("main .btn.brass:enabled")
+    # On the board only: at the end the brass button begins another round.
+    brass = visitor.page.locator("main.board .btn.brass:enabled")
     if not brass.count():
         return False
     brass.first.click()

@@ -77,6 +77,16 @@ async def lanterns(base: str, names: str = "Ann Bea Cid", **body: Any) -> list[C
     return people
 
 
+async def seated(base: str, kind: str, seats: int, pace: str = "off") -> list[Client]:
+    """A table of any game with a person in every seat, begun; without a clock unless told otherwise."""
+    host = await Client.create(base, kind, seats=seats, pace=pace)
+    people = [host, *[await Client.join(base, host.table, f"P{seat}") for seat in range(1, seats)]]
+    for each in people[1:]:
+        await each.post("ready", ready=True)
+    await host.post("start")
+    return people
+
+
 def some(luck: Stream, ask: Any) -> str:
     """One of an ask's options."""
     return str(ask["options"][luck.below(len(ask["options"]))]["text"])

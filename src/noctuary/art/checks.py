@@ -7,8 +7,8 @@ from typing import Any
 from noctuary.art.registry import MOTIFS
 from noctuary.art.vocabulary import CATEGORIES, COLOURS, MOODS, SETTINGS, SHAPES, TAGS, THEMES
 
-LEAST, FEWEST, MOST = 0.004, 10, 18
-FIELDS = ("field",)  # skies and walls: pointable, but not what a card is counted by
+LEAST, FEWEST, MOST = 0.004, 10, 12
+FIELDS = ("field",)  # skies and walls: pointable, but not what a card lives by
 
 
 def figures(d: dict[str, Any]) -> list[dict[str, Any]]:
@@ -20,8 +20,8 @@ def faults(d: dict[str, Any]) -> list[str]:
     """Everything wrong with a description; empty is good."""
     out = []
     seen = figures(d)
-    if not FEWEST <= len(seen) <= MOST:
-        out.append(f"{len(seen)} elements")
+    if len(seen) < FEWEST or len(d["elements"]) > MOST:
+        out.append(f"{len(d['elements'])} elements, {len(seen)} of them more than a field")
     for e in d["elements"]:
         if e["area"] < LEAST:
             out.append(f"{e['id']} covers {e['area']:.2%} of the disc")

@@ -1,12 +1,15 @@
 """One client's end of the table: a bounded queue that is emptied into its socket. A slow phone never slows the room."""
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Iterable
 from typing import Any, Protocol
 
 from noctuary.core.effects import Seat
 from noctuary.server.wire import AnyFrame, BeatFrame, ByeFrame, encode
+
+log = logging.getLogger("noctuary.connection")
 
 QUEUE = 256
 """Frames that may wait for a client before it is let go. It resumes where it was when it comes back."""
@@ -27,12 +30,37 @@ class Sink(Protocol):
         ...
 
 
+class Post:
+    """Clients for whom something waits. All that one of them is to hear in a turn of the loop goes out in one call."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Connection] = []
+        self.held = False
+        """Somebody collects, and calls `deliver` at the end."""
+
+    def add(self, connection: "Connection") -> None:
+        """Write to this client soon, with all that comes until then."""
+        if not self.waiting and not self.held:
+            asyncio.get_running_loop().call_soon(self.deliver)
+        self.waiting.append(connection)
+
+    def deliver(self) -> None:
+        """Write to everybody."""
+        waiting, self.waiting, self.held = self.waiting, [], False
+        for connection in waiting:
+            try:
+                connection.flush()
+            except Exception:
+                log.exception("a socket could not be written to")  # The others hear what they are to hear.
+
+
 class Connection:
     """A socket's queue and what was already sent over it. Without a socket, frames stay in the queue."""
 
-    def __init__(self, seat: Seat | None, sink: Sink | None = None) -> None:
+    def __init__(self, seat: Seat | None, sink: Sink | None = None, post: Post | None = None) -> None:
         self.seat = seat
         self.sink = sink
+        self.post = post or Post()
         self.queue: deque[bytes] = deque()
         self.flushing = False
         self.greeted = False
@@ -74,13 +102,14 @@ class Connection:
             self.close("slow")
             return
         self.queue.append(frame)
-        self._stir()
+        if not self.flushing:
+            self._stir()
 
     def _stir(self) -> None:
         """Write soon, with all that comes until then."""
-        if self.sink is not None and not self.flushing:
+        if self.sink is not None:
             self.flushing = True
-            asyncio.get_running_loop().call_soon(self.flush)
+            self.post.add(self)
 
     def flush(self) -> None:
         """Write what waits, if the client takes it."""
@@ -101,7 +130,8 @@ class Connection:
             self.queue.clear()
         self.queue.append(encode(ByeFrame(code)))
         self.closing = code
-        self._stir()
+        if not self.flushing:
+            self._stir()
         self.over.set()
 
     def veil(self, veiled: bool) -> None:

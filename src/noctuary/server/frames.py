@@ -76,15 +76,17 @@ class Alike:
         self.result = result_data(state)
         self.may_undo = may_undo(state)
         self.hints = len(state.places) == 1 and state.spec.advise is not None
-        self.clock = encode(clock_data(state, at))
+        clock = encode(clock_data(state, at))
+        self.tail = b',"clock":%s}' % clock
+        self.bare = b',"pictures":{},"clock":%s}' % clock
+        """The same in games without pictures."""
 
 
 def state_frame(state: State, viewer: Seat | None, alike: Alike, veil: Veil) -> tuple[str, bytes]:
     """The position as `viewer` sees it, and the hash of all but the clock and what is to be fetched."""
-    game = alike.game
-    seen = game.view(viewer)
+    seen = alike.game.view(viewer)
     view = named_view(state, viewer, seen)
-    asks = tuple(ask_data(state.spec, view, ask) for ask in alike.asks if ask.who == viewer)
+    asks = [ask_data(state.spec, view, ask) for ask in alike.asks if ask.who == viewer]
     core = encode(
         {
             "view": view,
@@ -96,9 +98,12 @@ def state_frame(state: State, viewer: Seat | None, alike: Alike, veil: Veil) -> 
         }
     )
     digest = blake2b(core, digest_size=8).hexdigest()
-    pictures = encode(veil.names(state, viewer, seen))
-    head = b'{"is":"state","seq":%d,"hash":"%s",' % (len(state.heard[viewer]), digest.encode())
-    return digest, b"".join((head, core[1:-1], b',"pictures":', pictures, b',"clock":', alike.clock, b"}"))
+    head = f'{{"is":"state","seq":{len(state.heard[viewer])},"hash":"{digest}",'.encode()
+    if state.spec.pictures is not None:
+        tail = b',"pictures":' + encode(veil.names(state, viewer, seen)) + alike.tail
+    else:
+        tail = alike.bare
+    return digest, b"".join((head, core[1:-1], tail))
 
 
 def ask_data(spec: Spec, view: Any, ask: Ask) -> AskData:

@@ -14,8 +14,10 @@ from noctuary.core.record import Journal, Placed
 from noctuary.core.refusal import BadInput, Refusal
 from noctuary.server import ledger
 from noctuary.server.bots import Thinker
+from noctuary.server.connection import Post
 from noctuary.server.doors import Closed
 from noctuary.server.games import game as game_of
+from noctuary.server.heart import Heart
 from noctuary.server.http import Branch, Create
 from noctuary.server.ledger import AnyEntry, Opened, Seated, Set
 from noctuary.server.schema import Append
@@ -39,6 +41,8 @@ class Hub:
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
         self.idle_since: dict[str, float] = {}
+        self.post = Post()
+        self.heart = Heart(settings.heartbeat, self.post)
         self.sweeper = asyncio.create_task(self._sweep())
         self.stopping = False
 
@@ -47,6 +51,7 @@ class Hub:
         if self.stopping:
             return
         self.stopping = True
+        self.heart.stop()
         self.sweeper.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self.sweeper

@@ -21,6 +21,10 @@ from noctuary.server.schema import LOG, RESULTS, TABLES, Append
 
 ROWS = 60
 """Most lines that are written as one statement."""
+QUICK = 0.005
+"""Seconds in which a disk is done with a commit, if the loop may wait for it."""
+UNFOLDED = 1000
+"""Pages, about, that may wait in the write-ahead log before they are folded into the file."""
 
 
 def statements(upsert: Callable[[sa.Table], Any]) -> list[tuple[Any, tuple[str, ...]]]:
@@ -66,6 +70,15 @@ Written = Callable[[Exception | None], None]
 class Pen(Protocol):
     """The one connection that writes. It is handed one batch at a time."""
 
+    @property
+    def quick(self) -> bool:
+        """Whether a lone line is best written on the spot (`write_now`)."""
+        ...
+
+    def write_now(self, batch: Sequence[Append]) -> Exception | None:
+        """Write all of a batch, or nothing of it, and say what went wrong."""
+        ...
+
     def write(self, batch: Sequence[Append], written: Written) -> None:
         """Begin to write all of a batch, or nothing of it."""
         ...
@@ -78,10 +91,16 @@ class Pen(Protocol):
 class RemotePen:
     """Writes to a database server."""
 
+    quick = False
+
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.connection: AsyncConnection | None = None
         self.writing: asyncio.Task[None] | None = None
+
+    def write_now(self, batch: Sequence[Append]) -> Exception | None:
+        """Never: nobody knows how long a network takes."""
+        raise NotImplementedError
 
     def write(self, batch: Sequence[Append], written: Written) -> None:
         """In a task."""
@@ -119,6 +138,9 @@ class RemotePen:
 class FilePen:
     """Writes to an SQLite file in a thread of its own: one hop there and back for a whole batch.
 
+    A line that comes alone is written without that hop, which costs more than the line, as long as the disk is quick:
+    a slow one holds up the loop once, and not again until it has been quick for a while.
+
     The statements are the same as for a database server, but compiled once and handed to the driver: at human pace a
     commit often holds a single line, and then the way through the layers costs more than the line. Lines alone are one
     statement, which is its own transaction, so that the interpreter's lock changes hands once and not at every step.
@@ -130,9 +152,28 @@ class FilePen:
         self.connection: sa.PoolProxiedConnection | None = None
         self.statements = [(str(what.compile(self.engine)), names) for what, names in statements(sqlite_insert)]
         self.loop = asyncio.get_running_loop()
+        self.seconds = QUICK
+        """What a commit takes lately."""
+        self.unfolded = 0
         self.batches: SimpleQueue[tuple[Sequence[Append], Written] | None] = SimpleQueue()
         self.thread = threading.Thread(target=self._work, name="store", daemon=True)
         self.thread.start()
+
+    @property
+    def quick(self) -> bool:
+        """Whether the disk is. Folding the log into the file takes a while: that is for the thread."""
+        return self.seconds < QUICK and self.unfolded < UNFOLDED
+
+    def write_now(self, batch: Sequence[Append]) -> Exception | None:
+        """In the loop, while the thread has nothing to do."""
+        began = time.perf_counter()
+        try:
+            self._write(batch)
+        except Exception as wrong:
+            return wrong
+        finally:
+            self.seconds += (time.perf_counter() - began - self.seconds) / 8
+        return None
 
     def write(self, batch: Sequence[Append], written: Written) -> None:
         """In the thread. It is carried out to its end, whoever stops waiting."""
@@ -141,11 +182,9 @@ class FilePen:
     def _work(self) -> None:
         while (handed := self.batches.get()) is not None:
             batch, written = handed
-            wrong: Exception | None = None
-            try:
-                self._write(batch)
-            except Exception as caught:
-                wrong = caught
+            wrong = self.write_now(batch)
+            if self.unfolded >= UNFOLDED:
+                self._fold()
             with contextlib.suppress(RuntimeError):  # The loop is gone: nobody is left to be told.
                 self.loop.call_soon_threadsafe(written, wrong)
         self._close()
@@ -154,7 +193,10 @@ class FilePen:
         if self.connection is None:
             self.connection = self.engine.raw_connection()
             self.connection.driver_connection.isolation_level = None  # type: ignore[union-attr]
+            self.connection.driver_connection.execute("PRAGMA wal_autocheckpoint = 0")  # type: ignore[union-attr]
         connection: Any = self.connection.driver_connection
+        # A line changes two pages, and fills more if it is long.
+        self.unfolded += sum(2 + len(body) // 4096 for what in batch for body in what.bodies)
         try:
             if all(what.listing is None and not what.results for what in batch):
                 self._lines(connection, batch)
@@ -165,6 +207,13 @@ class FilePen:
         except BaseException:
             self._close()
             raise
+
+    def _fold(self) -> None:
+        """Fold the write-ahead log into the file. What cannot be folded yet, because somebody reads it, waits."""
+        self.unfolded = 0
+        if self.connection is not None:
+            with contextlib.suppress(sqlite3.Error):
+                self.connection.driver_connection.execute("PRAGMA wal_checkpoint(PASSIVE)")  # type: ignore[union-attr]
 
     def _lines(self, connection: Any, batch: Sequence[Append]) -> None:
         rows = [(what.table, seq, body) for what in batch for seq, body in enumerate(what.bodies, start=what.seq)]

@@ -13,6 +13,11 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
+
 EXTENSION = "noctuary"
 AHEAD = 16
 """Frames of a client that may wait to be read before its socket is."""
@@ -27,6 +32,27 @@ def header(size: int) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big")
 
 
+def plain(data: bytes) -> list[bytes] | None:
+    """The texts in `data`, if it is whole, short, unbroken text frames of a client and nothing else: nearly always."""
+    texts = []
+    at, end = 0, len(data)
+    while at < end:
+        start = at + 6
+        if data[at] != 0x81 or start > end or not 0x80 <= data[at + 1] <= 0xFE:
+            return None
+        size = data[at + 1] - 0x80
+        if size == 126:
+            start = at + 8
+            size = int.from_bytes(data[at + 2 : at + 4], "big")
+            if size < 126:
+                return None
+        at = start + size
+        if at > end:
+            return None
+        texts.append(apply_mask(data[start:at], data[start - 4 : start]))
+    return texts
+
+
 class Frames(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, with `write_frames`. The application finds it in the scope, under `EXTENSION`."""
 
@@ -34,6 +60,8 @@ class Frames(WebSocketsSansIOProtocol):
     """The client does not keep up: nothing more is written until it does."""
     on_room: Callable[[], None] | None = None
     """Called when there is room again."""
+    quick = True
+    """All that came since the handshake was plain, so what comes next begins a frame."""
     on_frame: Callable[[bytes], object] | None = None
     """Called with each message; without it they wait in the queue that an application reads."""
 
@@ -43,6 +71,19 @@ class Frames(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             extensions: Any = self.scope["extensions"]
             extensions[EXTENSION] = self
+
+    def data_received(self, data: bytes) -> None:
+        """Take plain texts in on the spot. The library reads all else, and keeps a socket that has sent any of it."""
+        if self.quick and self.handshake_initiated:
+            texts = plain(data)
+            if texts is None:
+                self.quick = False
+            elif self.on_frame is not None and self.conn.state is OPEN:
+                for text in texts:
+                    if not self.close_sent:
+                        self.on_frame(text)
+                return
+        super().data_received(data)
 
     def write_frames(self, frames: Iterable[bytes]) -> None:
         """Send texts, each a frame. What is written after the end goes nowhere, as on every socket."""

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from noctuary.server.connection import Connection
 from noctuary.server.doors import Closed
 from noctuary.server.guard import address_of, same_origin
+from noctuary.server.heart import Heart
 from noctuary.server.hub import Hub
 from noctuary.server.limits import Limits
 from noctuary.server.metrics import METRICS
@@ -24,7 +25,6 @@ from noctuary.server.wire import (
     Hint,
     NoFrame,
     Ping,
-    PingFrame,
     Pong,
     PongFrame,
     Say,
@@ -32,6 +32,8 @@ from noctuary.server.wire import (
     encode,
 )
 
+COUNTED = {Say: "say", Hint: "hint"}
+"""What is counted by its speaker, and under what name."""
 PER_TABLE = 64
 """Most sockets at one table."""
 LET_GO = 2.0
@@ -42,9 +44,10 @@ class Socket:
     """One client from accept to close."""
 
     def __init__(
-        self, websocket: WebSocket, table: Table, connection: Connection, limits: Limits, speaker: str
+        self, websocket: WebSocket, table: Table, connection: Connection, limits: Limits, speaker: str, heart: Heart
     ) -> None:
         self.websocket = websocket
+        self.heart = heart
         self.table = table
         self.connection = connection
         self.limits = limits
@@ -59,13 +62,15 @@ class Socket:
     async def run(self) -> None:
         """Until one side has had enough."""
         self.table.connect(self.connection)
-        tasks = [asyncio.create_task(work()) for work in (self.read, self.heartbeat, self.farewell)]
+        self.heart.add(self)
+        tasks = [asyncio.create_task(work()) for work in (self.read, self.farewell)]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            self.heart.remove(self)
             METRICS.closed[self.connection.closing or "left"] += 1
             self.connection.closing = self.connection.closing or "left"
             self.table.disconnect(self.connection)
@@ -85,7 +90,16 @@ class Socket:
                 self.take(message.get("bytes") or b"" if text is None else text.encode())
 
     def take(self, frame: bytes) -> None:
-        """Answer one frame, whatever it is. What takes a while is begun here, in the order in which it came."""
+        """Answer one frame, whatever it is; what that brings about goes out at once, to everybody."""
+        post = self.connection.post
+        post.held = True
+        try:
+            self.answer(frame)
+        finally:
+            post.deliver()
+
+    def answer(self, frame: bytes) -> None:
+        """What takes a while is begun here, in the order in which it came."""
         self.seen = time.monotonic()
         if self.connection.closing:
             return
@@ -108,15 +122,15 @@ class Socket:
             connection.send(PongFrame(message.t))
         elif isinstance(message, Pong):
             self.table.mend(connection, message.hash)
-        elif isinstance(message, Say | Hint) and not self.limits.allow(
-            "say" if isinstance(message, Say) else "hint", token=self.speaker
-        ):
-            self.refuse(message.id, "too_many")
+        elif (kind := COUNTED.get(type(message))) and not self.limits.allow(kind, token=self.speaker):
+            self.refuse(id_of(frame), "too_many")
         else:
             self.await_end(self.table.command(connection, message))
 
-    def await_end(self, task: "asyncio.Task[None]") -> None:
+    def await_end(self, task: "asyncio.Task[None] | None") -> None:
         """Nothing more is read from a client that has begun too much at once, until something of it is done."""
+        if task is None:
+            return
         self.begun += 1
         task.add_done_callback(self.ended)
         if self.begun >= AHEAD:
@@ -145,15 +159,17 @@ class Socket:
         METRICS.commands[code] += 1
         self.connection.send(NoFrame(id, code))
 
-    async def heartbeat(self) -> None:
-        """Ask now and then; who says nothing for too long is gone."""
-        pause = self.table.settings.heartbeat
-        while True:
-            await asyncio.sleep(pause)
-            if time.monotonic() - self.seen > 2.5 * pause:
-                self.connection.closing = "silent"
-                return
-            self.connection.send(PingFrame(int(time.monotonic() * 1000)))
+    def pulse(self, due: float, ping: bytes) -> None:
+        """Ask again; who says nothing for too long is gone, with no goodbye that nobody would hear.
+
+        Nobody is blamed for the time in which we were held up ourselves, by a disk that hung.
+        """
+        if due - self.seen > 2.5 * self.table.settings.heartbeat:
+            self.connection.closing = "silent"
+            self.connection.empty.set()
+            self.connection.over.set()
+        else:
+            self.connection.push(ping)
 
     async def farewell(self) -> None:
         """A client that is being let go has a moment to take the goodbye."""
@@ -196,9 +212,9 @@ async def serve_socket(websocket: WebSocket, hub: Hub, limits: Limits) -> None:
     token = websocket.cookies.get("seat", "")
     seat = table.state.seat_of(token) if token else None
     sink: Frames = websocket.scope["extensions"][EXTENSION]
-    connection = Connection(seat, sink)
+    connection = Connection(seat, sink, hub.post)
     sink.on_room = connection.flush
     if token and seat is None:
         connection.send(NoFrame("hello", "token"))
     speaker = f"{table.id} {device or address}" if seat is None else f"{table.id} {seat}"
-    await Socket(websocket, table, connection, limits, speaker).run()
+    await Socket(websocket, table, connection, limits, speaker, hub.heart).run()

@@ -24,6 +24,8 @@ from noctuary.server.schema import LOG, RESULTS, TABLES, Append, Listing, Result
 
 BATCH = 500
 """Most appends in one commit."""
+LULL = 0.002
+"""Seconds without a commit after which a line comes alone."""
 
 
 class Conflict(Exception):
@@ -46,7 +48,10 @@ class Store:
         self.alone: deque[_Waiting] = deque()
         """Of a batch that one conflict spoiled for all: each is tried alone."""
         self.writing = False
+        self.forgetting = 0
+        """How many are at work in the database besides the pen: it waits for them, and the loop must not."""
         self.began = 0.0
+        self.ended = 0.0
         self.commits = 0
         self.lines = 0
         self.commit_seconds = 0.0
@@ -78,11 +83,22 @@ class Store:
 
     async def append(self, what: Append) -> None:
         """Write lines; they are durable when this returns."""
+        if not self.writing and not self.forgetting and self.pen.quick and time.perf_counter() - self.ended > LULL:
+            self._write_now(what)
+            return
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append((what, done))
         if not self.writing:
             self._write()
         await done
+
+    def _write_now(self, what: Append) -> None:
+        """Write lines that come alone, on the spot."""
+        self.began = time.perf_counter()
+        wrong = self.pen.write_now([what])
+        if wrong is not None:
+            raise Conflict(what.table) if is_conflict(wrong) else Down(first_line(wrong))
+        self._count([what])
 
     def _write(self) -> None:
         """Hand all that waits to the pen, if anything does."""
@@ -98,20 +114,24 @@ class Store:
     def _written(self, batch: Sequence[_Waiting], wrong: Exception | None) -> None:
         """Tell those who wait for a batch, and go on with what has come meanwhile."""
         if wrong is None:
-            self.commits += 1
-            self.lines += sum(len(what.bodies) for what, _ in batch)
-            self.commit_seconds += time.perf_counter() - self.began
+            self._count([what for what, _ in batch])
             for _, done in batch:
                 if not done.done():
                     done.set_result(None)
-        elif not isinstance(wrong, IntegrityError | sqlite3.IntegrityError):
-            # Nobody knows whether it was written: those who wait read the log again.
+        elif not is_conflict(wrong):
+            # Those who wait read the log again.
             fail(batch, Down(first_line(wrong)))
         elif len(batch) == 1:
             fail(batch, Conflict(batch[0][0].table))
         else:
             self.alone.extend(batch)
         self._write()
+
+    def _count(self, batch: Sequence[Append]) -> None:
+        self.ended = time.perf_counter()
+        self.commits += 1
+        self.lines += sum(len(what.bodies) for what in batch)
+        self.commit_seconds += self.ended - self.began
 
     # Reading -----------------------------------------------------------------------------------------------------
 
@@ -169,7 +189,7 @@ class Store:
 
     async def forget_table(self, table: str) -> None:
         """Delete all there is of a table."""
-        async with self.engine.begin() as connection:
+        async with self._forgetting() as connection:
             await connection.execute(LOG.delete().where(LOG.c.table_id == table))
             await connection.execute(RESULTS.delete().where(RESULTS.c.table_id == table))
             await connection.execute(TABLES.delete().where(TABLES.c.id == table))
@@ -179,11 +199,20 @@ class Store:
         seated = LOG.c.body.like(f'{{"is":"seated"%"device":"{device}"%')
         async with self._reading() as connection:
             found = (await connection.execute(sa.select(LOG).where(seated))).all()
-        async with self.engine.begin() as connection:
+        async with self._forgetting() as connection:
             await connection.execute(RESULTS.update().where(RESULTS.c.device == device).values(device=""))
             for row in found:
                 this = LOG.update().where(LOG.c.table_id == row.table_id, LOG.c.seq == row.seq)
                 await connection.execute(this.values(body=row.body.replace(device, "")))
+
+    @contextlib.asynccontextmanager
+    async def _forgetting(self) -> AsyncIterator[AsyncConnection]:
+        self.forgetting += 1
+        try:
+            async with self.engine.begin() as connection:
+                yield connection
+        finally:
+            self.forgetting -= 1
 
 
 def fail(batch: Sequence[_Waiting], why: Exception) -> None:
@@ -191,6 +220,11 @@ def fail(batch: Sequence[_Waiting], why: Exception) -> None:
     for _, done in batch:
         if not done.done():
             done.set_exception(why)
+
+
+def is_conflict(wrong: Exception) -> bool:
+    """Whether somebody else has written that line; after anything else nobody knows whether it was written."""
+    return isinstance(wrong, IntegrityError | sqlite3.IntegrityError)
 
 
 def first_line(wrong: BaseException) -> str:

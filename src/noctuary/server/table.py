@@ -24,6 +24,7 @@ from noctuary.server.clock import TableTime
 from noctuary.server.connection import Connection
 from noctuary.server.doors import Closed
 from noctuary.server.driver import Driver
+from noctuary.server.eager import begun
 from noctuary.server.ledger import AnyEntry, Paused, Recorded, Said, Started
 from noctuary.server.metrics import METRICS
 from noctuary.server.pictures import Veil
@@ -51,6 +52,10 @@ T = TypeVar("T")
 Answer = OkFrame | NoFrame | HintFrame
 Command = Play | Undo | Hint | Say | Point | Pause
 
+TIMED = (Started, Paused)
+"""Lines after which the table's time begins anew."""
+UNLISTED = (Recorded, Said)
+"""Lines that change nothing of what is listed."""
 REMEMBERED = 1000
 """So many refusals are remembered, to give the same answer to a repeat."""
 
@@ -76,6 +81,8 @@ class Table:
         self.gone = False
         self.refreshing = False
         self.connections: set[Connection] = set()
+        self.seats_online: frozenset[Seat] | None = None
+        """Counted once after each coming and going."""
         self.away: set[Seat] = set()
         self.pause_votes: set[Seat] = set()
         self.words: dict[str, tuple[Seat, float]] = {}
@@ -132,6 +139,11 @@ class Table:
         task.add_done_callback(self.tasks.discard)
         return task
 
+    def do(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None] | None":
+        """The same at once, as far as it goes without waiting. Nothing is returned if that is to its end."""
+        left = begun(work)
+        return None if left is None else self.begin(left)
+
     async def close(self, code: str) -> None:
         """Leave the memory: let everybody go, finish what is under way."""
         self.driver.stop()
@@ -167,21 +179,22 @@ class Table:
             self.refresh()
             log.exception("a change failed", extra={"table": self.short})
             raise Busy from None
-        if any(isinstance(entry, Started | Paused) for entry in entries):
-            self.time = TableTime(self.settings.now, self.state.at, self.settings.speed)
-            self.time.pause(self.state.paused)
-            self.pause_votes.clear()
         for entry in entries:
-            if isinstance(entry, Said):
+            if isinstance(entry, TIMED):
+                self.time = TableTime(self.settings.now, self.state.at, self.settings.speed)
+                self.time.pause(self.state.paused)
+                self.pause_votes.clear()
+            elif isinstance(entry, Said):
                 spoken(self, entry)
         self.publish()
 
     async def _keep(self, entries: list[AnyEntry], was_over: bool) -> None:
         """Store the lines that have just been carried out."""
         listing = None
-        if self.state.phase == "over" or any(not isinstance(entry, Recorded | Said) for entry in entries):
+        over = self.state.phase == "over"
+        if over or not all(isinstance(entry, UNLISTED) for entry in entries):
             listing = self.listing()
-        results = () if was_over or self.state.phase != "over" else self.results()
+        results = self.results() if over and not was_over else ()
         await self.store.append(
             Append(
                 table=self.id,
@@ -244,9 +257,10 @@ class Table:
 
     # Commands ----------------------------------------------------------------------------------------------------
 
-    def command(self, connection: Connection, message: Command) -> "asyncio.Task[None]":
-        """Answer a client's command, once."""
-        return self.begin(self._serve(connection, message))
+    def command(self, connection: Connection, message: Command) -> "asyncio.Task[None] | None":
+        """Answer a client's command, once: now, if nothing is to be waited for."""
+        work = self.serve(connection, message)
+        return self.begin(work) if isinstance(message, Hint) else self.do(work)
 
     async def hushed(self, seat: Seat | None, n: int) -> None:
         """Wait, where a quick answer to this question would tell something (`Window.floor`).
@@ -263,8 +277,8 @@ class Table:
             return left if any(ask.who == seat and n in (0, ask.n) for ask in game.asks()) else 0
         return 0
 
-    async def _serve(self, connection: Connection, message: Command) -> None:
-        """To the end. The answer goes out together with what it brought about."""
+    async def serve(self, connection: Connection, message: Command) -> None:
+        """Answer a command, to the end. The answer goes out together with what it brought about."""
         if isinstance(message, Play):
             await self.hushed(connection.seat, message.n)
         answer = await self._answer(connection.seat, message)
@@ -396,6 +410,7 @@ class Table:
     def connect(self, connection: Connection) -> None:
         """Somebody looks on, in a seat or not. They hear nothing before their hello."""
         self.connections.add(connection)
+        self.seats_online = None
         if connection.seat is not None:
             self.away.discard(connection.seat)
         self.refresh()
@@ -403,6 +418,7 @@ class Table:
     def disconnect(self, connection: Connection) -> None:
         """A socket is gone. Its seat stays; after a while a bot holds it."""
         self.connections.discard(connection)
+        self.seats_online = None
         if connection.seat is not None and connection.seat not in self.online():
             self.pause_votes.discard(connection.seat)
             self.driver.watch_absent()
@@ -410,7 +426,9 @@ class Table:
 
     def online(self) -> frozenset[Seat]:
         """The seats somebody is connected to."""
-        return frozenset(each.seat for each in self.connections if each.seat is not None)
+        if self.seats_online is None:
+            self.seats_online = frozenset(each.seat for each in self.connections if each.seat is not None)
+        return self.seats_online
 
     async def greet(self, connection: Connection, hello: Hello) -> None:
         """The table, what was missed, and the full view."""
@@ -487,3 +505,4 @@ class Table:
             if connection.seat == seat:
                 connection.close(code)
                 self.connections.discard(connection)
+                self.seats_online = None

@@ -29,7 +29,8 @@ class Telling:
         if self.veiled:
             self.table.veil.renew(self.state)
         for connection in list(self.table.connections):
-            connection.veil(self.veiled)
+            if connection.veiled != self.veiled:
+                connection.veil(self.veiled)
             if connection.greeted:
                 self.to(connection)
 
@@ -55,7 +56,7 @@ class Telling:
         if since >= len(heard):
             return
         # Lines without anything private are the same objects in everybody's log.
-        key = (since, *(id(args) for _, args in heard[since:]))
+        key = (since, *[id(args) for _, args in heard[since:]])
         frame = self.lines.get(key)
         if frame is None:
             frame = self.lines[key] = frames.lines_frame(heard, since)

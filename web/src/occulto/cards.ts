@@ -1,17 +1,8 @@
 /** What is printed on the cards besides colour and potions: emblem, the rule that tells the ability. */
-const KIT = '../art/kit/occulto';
-// the kit's drawings; those of `art/` stand in for the kit's of the same name
-const pictures = import.meta.glob<string>(
-  [
-    './art/*.svg',
-    '../art/kit/occulto/{figure,emblem,back}*.svg',
-    '!../art/kit/occulto/emblem-{abundance,barter,clover,crystal_ball,divination,gust,lucidity,metamorphosis,oubliettes,tornado}.svg',
-  ],
-  { eager: true, import: 'default', query: '?url' },
-);
+const pictures = import.meta.glob<string>('../art/kit/occulto/{figure,emblem,back}*.svg', { eager: true, import: 'default', query: '?url' });
 
 function picture(name: string): string {
-  return pictures[`./art/${name}.svg`] ?? pictures[`${KIT}/${name}.svg`] ?? '';
+  return pictures[`../art/kit/occulto/${name}.svg`] ?? '';
 }
 
 /** In the order of the rules: C-50 to C-70. */

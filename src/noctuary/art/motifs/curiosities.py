@@ -314,12 +314,12 @@ def suitcase(p: Pen, *, colour: str | None = None) -> None:
 
 
 @motif("crystal_ball", "crystal ball", "boule de cristal", "object", "magic glass round watch", "round")
-def crystal_ball(p: Pen, *, part: str = "all") -> None:
+def crystal_ball(p: Pen, *, part: str = "all", glass: str | None = None) -> None:
     """On a clawed foot; part="back" then "front" for a world inside (radius 74 round (0, -14))."""
     pal = p.pal
     if part in ("all", "back"):
         p.glow(0, -14, 130, pal.glow, 0.45)
-        p.form(ellipse(0, -14, 76), mix(pal.sky[1], pal.foam, 0.35), fill="rad", contrast=1.2, outline=1.8)
+        p.form(ellipse(0, -14, 76), glass or mix(pal.sky[1], pal.foam, 0.35), fill="rad", contrast=1.2, outline=1.8)
         if part == "all":
             p.inside(ellipse(0, -14, 76))
             for k, (x, y, r) in enumerate(((-18, 10, 40), (22, -20, 34), (4, 34, 26))):

@@ -124,12 +124,12 @@ def apple(p: Pen, *, colour: str | None = None) -> None:
 
 
 @motif("mirror", "mirror", "miroir", "object", "glass double face", "oval")
-def mirror(p: Pen, *, part: str = "all") -> None:
-    """Mirror."""
+def mirror(p: Pen, *, part: str = "all", glass: str | None = None) -> None:
+    """A hand mirror in a worked frame."""
     pal = p.pal
     c = pal.metal
     if part in ("all", "back"):
-        p.form(ellipse(0, -16, 52, 68), mix(pal.sky[2], pal.foam, 0.45), contrast=1, outline=0)
+        p.form(ellipse(0, -16, 52, 68), glass or mix(pal.sky[2], pal.foam, 0.45), contrast=1, outline=0)
     if part in ("all", "front"):
         ring = ellipse(0, -16, 66, 84) + ellipse(0, -16, 51, 67)
         stops = ((0, mix(c, pal.light, 0.5)), (0.5, c), (1, mix(c, pal.shadow, 0.5)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from noctuary.art.kit import arch, circle, mirrored, mix, num, polygon, rect, rounded, smooth, sparkle
-from noctuary.art.pieces import obscurio, occulto, oubliette
+from noctuary.art.pieces import obscurio, occulto, oubliette, seats
 from noctuary.art.pieces.stage import GILT, IN_COLOUR, NIGHT, ON_NIGHT, WINE, emblem, inlaid, path, radial, svg
 
 COVER = (0.0, 0.0, 600.0, 800.0)
@@ -156,5 +156,8 @@ def files() -> dict[str, str]:
     }
 
 
-GAMES = {"oubliette": oubliette.files, "occulto": occulto.files, "obscurio": obscurio.files, "house": files}
+GAMES = {
+    "oubliette": oubliette.files, "occulto": occulto.files, "obscurio": obscurio.files, "seats": seats.files,
+    "house": files,
+}  # fmt: skip
 """Folder of each set of pieces, and what draws it."""

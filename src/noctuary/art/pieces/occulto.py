@@ -10,6 +10,7 @@ from math import cos, pi, sin
 from typing import Any
 
 from noctuary.art.kit import Pen, brush, circle, ellipse, mirrored, mix, num, polygon, rect, rounded, shift, smooth
+from noctuary.art.pieces import emblems
 from noctuary.art.pieces.stage import GILT, IN_COLOUR, NIGHT, PAPER, WINE, drawing, emblem, path, radial, svg, turned
 from noctuary.art.registry import draw
 
@@ -19,47 +20,64 @@ COLOURS = {
 }  # fmt: skip
 """Chosen to stay apart for the three common kinds of colour blindness; they also differ in lightness."""
 
-EMBLEMS: dict[str, tuple[str, dict[str, Any]]] = {
-    "reaper": ("scythe", {}), "oubliettes": ("portcullis", {}), "thief": ("raven", {}), "poisoned_gift": ("apple", {}),
-    "totem": ("totem", {}), "shield": ("shield", {"colour": "#5f3aa0"}), "forest_fire": ("burning_tree", {}),
-    "divination": ("cards", {}), "gust": ("windmill", {}), "barter": ("scales", {}), "metamorphosis": ("mask", {}),
-    "sabotage": ("broken_phial", {}), "tornado": ("tornado", {}), "lucidity": ("eye", {}),
-    "full_moon": ("full_moon", {}),
-    "clover": ("clover", {}), "abundance": ("chest", {}), "double_ration": ("teacup", {}),
-    "crystal_ball": ("crystal_ball", {}),
+EMBLEMS: dict[str, tuple[str | Callable[[Pen], None], dict[str, Any]]] = {
+    "reaper": ("scythe", {}), "oubliettes": ("portcullis", {"colour": "#d9a441"}), "thief": ("raven", {}),
+    "poisoned_gift": ("apple", {"colour": "#df4f3f"}), "totem": ("totem", {}),
+    "shield": ("shield", {"colour": "#7f5cc4"}),
+    "forest_fire": ("burning_tree", {}), "divination": (emblems.spyhole, {}), "gust": (emblems.gust, {}),
+    "barter": (emblems.barter, {}), "metamorphosis": (emblems.two_masks, {}), "sabotage": ("broken_phial", {}),
+    "tornado": (emblems.whirlwind, {}), "lucidity": ("mirror", {"glass": "#7d9cc4"}),
+    "full_moon": ("full_moon", {"rings": False}),
+    "clover": ("clover", {"colour": "#55ab62"}), "abundance": (emblems.horn_of_plenty, {}),
+    "double_ration": ("teacup", {}), "crystal_ball": ("crystal_ball", {"glass": "#8fb4dc"}),
     "chameleon": ("chameleon", {}), "uprooting": ("uprooted_plant", {}),
 }  # fmt: skip
+"""Each ability: a thing of the motif library, or a drawing of its own."""
 
 SIGNS = {
-    "red": smooth("4,-92! 6,-54 56,-22 58,28 38,66 0,78 -38,66 -58,28 -42,-10 -34,-36! -20,-26 -18,-12! 0,-34 6,-60"),
-    "yellow": polygon("-82,-48 -40,-8 0,-72 40,-8 82,-48 64,44 -64,44") + rect(-64, 56, 128, 20),
-    "blue": smooth("-92,0! -50,-42 0,-58 50,-42 92,0! 50,42 0,58 -50,42") + ellipse(0, 0, 40) + ellipse(0, 0, 19),
-    "violet": smooth(
-        "0,-18! -10,-42! -18,-22! -44,-44 -92,-34! -66,-14 -66,22! -48,10 -32,30! -18,22 0,54! 18,22 32,30! 48,10 "
-        "66,22! 66,-14 92,-34! 44,-44 18,-22! 10,-42!"
-    ),
-    "green": polygon("-8,-58 8,-58 74,78 56,86 28,28 -28,28 -56,86 -74,78")
-    + polygon("0,-34 20,12 -20,12")
-    + ellipse(0, -68, 20),
-    "orange": ellipse(0, 0, 42)
-    + "".join(
-        polygon(
-            [
-                (cos(a - 0.16) * 54, sin(a - 0.16) * 54),
-                (cos(a) * 90, sin(a) * 90),
-                (cos(a + 0.16) * 54, sin(a + 0.16) * 54),
-            ]
-        )
-        for a in (k * pi / 4 for k in range(8))
-    ),
+    "red": "M12.5 1C13 5.5 19.5 8.5 19.5 15A7.5 7.5 0 0 1 4.5 15C4.5 11.5 6.5 9.5 7.5 7C8.5 8 9 9 9.2 10.3"
+    "C11.5 8 12.7 4.5 12.5 1ZM12 13C11.5 15 9.3 16 9.3 18.3A2.8 2.8 0 0 0 14.9 18.3C14.9 16 12.5 15 12 13Z",
+    "yellow": "M2 6L7 11L12 3L17 11L22 6L20 17H4ZM4 18.8H20V21.5H4Z",
+    "blue": "M.8 12C4.5 6.3 8.2 4.6 12 4.6S19.5 6.3 23.2 12C19.5 17.7 15.8 19.4 12 19.4S4.5 17.7 .8 12Z"
+    "M12 7A5 5 0 1 0 12 17A5 5 0 1 0 12 7ZM12 9.6A2.4 2.4 0 1 1 12 14.4A2.4 2.4 0 1 1 12 9.6Z",
+    "violet": "M12 9.5L10.8 6.5L10 9C7.5 6.5 4 6 .8 7.5C3.2 9 3.6 11.5 3.5 14.5C5.3 13.3 6.8 13.5 8 15.5C9 14.6"
+    " 10.3 15.3 12 18.5C13.7 15.3 15 14.6 16 15.5C17.2 13.5 18.7 13.3 20.5 14.5C20.4 11.5 20.8 9 23.2 7.5"
+    "C20 6 16.5 6.5 14 9L13.2 6.5Z",
+    "green": "M12 1.2A2.9 2.9 0 0 1 14 6.2L20.6 21.8L18.3 22.8L15.6 16.6C13.3 17.7 10.7 17.7 8.4 16.6L5.7 22.8L3.4 21.8"
+    "L10 6.2A2.9 2.9 0 0 1 12 1.2ZM12 7L9.4 14.3C11 15.1 13 15.1 14.6 14.3Z",
+    "orange": circle(12, 12, 5.4) + "M12 .5L14 5H10ZM12 23.5L10 19H14ZM.5 12L5 10V14ZM23.5 12L19 14V10ZM3.9 3.9L8.4 5.7"
+    "L5.7 8.4ZM20.1 20.1L15.6 18.3L18.3 15.6ZM20.1 3.9L18.3 8.4L15.6 5.7ZM3.9 20.1L5.7 15.6L8.4 18.3Z",
 }
-"""Flame, crown, eye, bat, dividers, sun: in a box of -100..100, filled by the even-odd rule."""
+"""Flame, crown, eye, bat, dividers, sun, in a box of 24, even-odd. One path each: the client gives it its tint."""
 BOX = (-110.0, -150.0, 220.0, 270.0)
+SQUARE = (-105.0, -105.0, 210.0, 210.0)
 
 
 def sign(colour: str, paint: str) -> str:
     """A colour's sign alone."""
-    return svg((-100, -100, 200, 200), path(SIGNS[colour], paint, extra=' fill-rule="evenodd"'))
+    return svg((0, 0, 24, 24), path(SIGNS[colour], paint, extra=' fill-rule="evenodd"'))
+
+
+def phial() -> str:
+    """A potion as small as a letter. The client gives the brew its tint."""
+    glass = "M5 .8H11V3H10.2V7.5C13 8.8 15 11.4 15 15A7 7.6 0 0 1 1 15C1 11.4 3 8.8 5.8 7.5V3H5Z"
+    body = path(glass, "#fffaeb", "#fff6de", 1.3, ' fill-opacity=".18" stroke-opacity=".85"')
+    body += path("M2.4 13.5H13.6C14.2 18 11.8 21.2 8 21.2S1.8 18 2.4 13.5Z", "currentColor")
+    return svg((0, 0, 16, 24), body + path("M4 14.5C3.6 16.5 4.2 18 5 19", "none", "#fff", 1, ' stroke-opacity=".7"'))
+
+
+def _mark(colour: str, x: float, y: float) -> str:
+    """A colour's sign on its card, round (x, y)."""
+    drawn = path(SIGNS[colour], mix(COLOURS[colour], "#ffffff", 0.72), extra=' fill-rule="evenodd"')
+    return f'<g transform="translate({num(x)} {num(y)}) scale(1.7) translate(-12 -12)">{drawn}</g>'
+
+
+def ability(name: str) -> str:
+    """An ability's emblem, in its square."""
+    what, more = EMBLEMS[name]
+    if isinstance(what, str):
+        return emblem("occ" + name, what, "gouache", IN_COLOUR, **more)
+    return drawing("occ" + name, "gouache", IN_COLOUR, what, SQUARE)
 
 
 # portraits --------------------------------------------------------------------------------------------------------
@@ -282,8 +300,7 @@ def frame(colour: str) -> str:
     body += path(rounded(17, 196, 216, 138, 7), PAPER, "#8b7450", 1.6)
     body += path(circle(125, 136, 80), "#140c16") + path(circle(125, 136, 75), NIGHT, GILT, 2.6)
     body += path(circle(40, 40, 31), NIGHT, mix(c, "#ffffff", 0.75), 2.6)
-    mark = path(SIGNS[colour], mix(c, "#ffffff", 0.72), extra=' fill-rule="evenodd"')
-    return svg((0, 0, 250, 350), body + f'<g transform="translate(40 40) scale(.2)">{mark}</g>', defs)
+    return svg((0, 0, 250, 350), body + _mark(colour, 40, 40), defs)
 
 
 def character_card(colour: str) -> str:
@@ -298,8 +315,7 @@ def character_card(colour: str) -> str:
     )
     body += picture + path(rounded(12, 290, 226, 48, 8), PAPER, "#8b7450", 1.6)
     body += path(circle(42, 42, 31), NIGHT, GILT, 2.6)
-    mark = path(SIGNS[colour], mix(c, "#ffffff", 0.72), extra=' fill-rule="evenodd"')
-    return svg((0, 0, 250, 350), body + f'<g transform="translate(42 42) scale(.2)">{mark}</g>', defs)
+    return svg((0, 0, 250, 350), body + _mark(colour, 42, 42), defs)
 
 
 def character_back() -> str:
@@ -345,15 +361,13 @@ def healing_back() -> str:
 
 def files() -> dict[str, str]:
     """Everything the client takes, by file name."""
-    out = {
-        f"emblem-{name}.svg": emblem("occ" + name, motif, "gouache", IN_COLOUR, **more)
-        for name, (motif, more) in EMBLEMS.items()
-    }
+    out = {f"emblem-{name}.svg": ability(name) for name in EMBLEMS}
     for colour, paint in COLOURS.items():
         out[f"figure-{colour}.svg"] = figure(colour)
         out[f"sign-{colour}.svg"] = sign(colour, mix(paint, "#ffffff", 0.72))
         out[f"frame-{colour}.svg"] = frame(colour)
         out[f"potion-{colour}.svg"] = emblem("potion" + colour, "phial", "gouache", IN_COLOUR, colour=paint)
+    out["phial.svg"] = phial()
     out["back.svg"] = character_back()
     out["back-healing.svg"] = healing_back()
     return out

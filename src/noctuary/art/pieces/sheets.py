@@ -8,7 +8,7 @@ from typing import Any
 import pyvips
 
 from noctuary.art.deck import load
-from noctuary.art.pieces import house, obscurio, occulto, oubliette
+from noctuary.art.pieces import house, obscurio, occulto, oubliette, seats
 
 GROUND = [24, 18, 34]
 
@@ -44,5 +44,5 @@ def write_sheets(folder: Path) -> None:
     people = [occulto.character_card(colour) for colour in occulto.COLOURS]
     rest = [text for name, text in files.items() if not name.startswith("figure")]
     sheet([*people, *rest], 10, 130, 182, folder / "art-occulto.webp")
-    sheet([*obscurio.files().values()], 10, 120, 120, folder / "art-obscurio-pieces.webp")
+    sheet([*seats.files().values(), *obscurio.files().values()], 7, 120, 120, folder / "art-obscurio-pieces.webp")
     sheet([*house.files().values()], 5, 240, 320, folder / "art-house.webp")

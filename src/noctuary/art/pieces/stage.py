@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from noctuary.art.kit import Pen, bounds, num
+from noctuary.art.kit.pen import Stop
 from noctuary.art.palettes import PALETTES, Palette
 from noctuary.art.registry import MOTIFS
 from noctuary.art.scene import silhouette
@@ -35,7 +36,9 @@ GREYS = {
 }  # fmt: skip
 ON_NIGHT = altered("midnight", ink=GILT, paper=NIGHT, light="#fff3cf", shadow="#0c0814", **GREYS)
 """The same plate with paper and ink changed for night and gilt: danger is told by tone before it is read."""
-IN_COLOUR = altered("theatre", ink="#160d18", paper="#f4ead4", feather="#5f76b0", stone="#a79cae", wood="#9c6236")
+IN_COLOUR = altered(
+    "theatre", ink="#160d18", paper="#f4ead4", feather="#5f76b0", stone="#a79cae", wood="#9c6236", leaf="#74a653"
+)
 """Occulto's emblems."""
 
 
@@ -52,9 +55,18 @@ def svg(box: Box, body: str, defs: str = "") -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {w} {h}">{inner}{body}</svg>\n'
 
 
-def drawing(key: str, style: str, palette: Palette, draw: Callable[[Pen], None], box: Box) -> str:
+class CutOut(Pen):
+    """Draws what stands alone in its square: light in the air round it would end at the edges, so there is none."""
+
+    def glow(self, cx: float, cy: float, r: float, colour: str, opacity: float = 0.7) -> None:
+        """No light."""
+
+
+def drawing(
+    key: str, style: str, palette: Palette, draw: Callable[[Pen], None], box: Box, with_pen: type[Pen] = Pen
+) -> str:
     """A free drawing as a file."""
-    pen = Pen(style, palette, key, "k" + "".join(re.findall(r"[a-z]", key))[:6])
+    pen = with_pen(style, palette, key, "k" + "".join(re.findall(r"[a-z]", key))[:6])
     draw(pen)
     return svg(box, "".join(pen.out), "".join(pen.defs))
 
@@ -70,7 +82,8 @@ def room(motif: str, margin: float = 7, **parameters: Any) -> Box:
 
 def emblem(key: str, motif: str, style: str, palette: Palette, **parameters: Any) -> str:
     """One motif alone, in its square."""
-    return drawing(key, style, palette, lambda p: MOTIFS[motif].draw(p, **parameters), room(motif, **parameters))
+    box = room(motif, **parameters)
+    return drawing(key, style, palette, lambda p: MOTIFS[motif].draw(p, **parameters), box, CutOut)
 
 
 def inlaid(picture: str, x: float, y: float, size: float) -> str:
@@ -87,10 +100,22 @@ def path(d: str, fill: str, stroke: str = "", width: float = 0, extra: str = "")
     return f'<path d="{d}" fill="{fill}"{line}{extra}/>'
 
 
-def radial(name: str, *stops: tuple[float, str], at: str = 'cx=".5" cy=".42" r=".75"') -> str:
+def _stops(stops: tuple[Stop, ...]) -> str:
+    """Offset, colour and, where it lets something through, opacity."""
+    return "".join(
+        f'<stop offset="{s[0]:g}" stop-color="{s[1]}"' + (f' stop-opacity="{s[2]:g}"/>' if len(s) > 2 else "/>")
+        for s in stops
+    )
+
+
+def radial(name: str, *stops: Stop, at: str = 'cx=".5" cy=".42" r=".75"') -> str:
     """A round gradient for <defs>."""
-    body = "".join(f'<stop offset="{offset:g}" stop-color="{colour}"/>' for offset, colour in stops)
-    return f'<radialGradient id="{name}" {at}>{body}</radialGradient>'
+    return f'<radialGradient id="{name}" {at}>{_stops(stops)}</radialGradient>'
+
+
+def linear(name: str, *stops: Stop, at: str = 'x2="0" y2="1"') -> str:
+    """A gradient for <defs>, from top to bottom unless told otherwise."""
+    return f'<linearGradient id="{name}" {at}>{_stops(stops)}</linearGradient>'
 
 
 def turned(d: str, angle: float, x: float, y: float) -> str:
@@ -100,5 +125,5 @@ def turned(d: str, angle: float, x: float, y: float) -> str:
 
 __all__ = [
     "GILT", "INK", "IN_COLOUR", "NIGHT", "ON_NIGHT", "ON_PAPER", "PAPER", "WINE", "Box", "altered", "drawing", "emblem",
-    "inlaid", "path", "radial", "room", "svg", "turned",
+    "inlaid", "linear", "path", "radial", "room", "svg", "turned",
 ]  # fmt: skip

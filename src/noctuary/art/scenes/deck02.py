@@ -31,7 +31,7 @@ def jelly_balloons(s: Scene) -> None:
     s.add("jellyfish", 755, 470, 1.4, colour="#5aa0b8")
     s.add("jellyfish", 170, 280, 0.95, depth=0.2, colour="#b08ad0")
     s.back("hills", y=800, amp=36, colour="#8fb58a", trees=6)
-    s.add("ladder", 825, 690, 1.75, turn=9, h=190)
+    s.add("ladder", 762, 738, 1.6, turn=-2, h=232, kind="rope")
     s.add("raven", 300, 500, 0.75, kind="flight")
     s.add("traveller", 300, 810, 1.25, lanternlit=False)
     s.add("lantern", 425, 815, 1.15, kind="post")

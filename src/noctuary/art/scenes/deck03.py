@@ -197,28 +197,29 @@ def two_skies(s: Scene) -> None:
         s.add("crescent_moon", 670, 775, 1.2, turn=180, palette="midnight")
     s.add("city", 480, 505, 1.75, w=300, count=11, hmin=40, hmax=130)
     s.add("windmill", 820, 430, 0.85)
-    s.add("tree", 150, 420, 0.95)
-    s.add(
-        "castle",
-        470,
-        590,
-        1.45,
-        turn=180,
-        palette="midnight",
-        flip=True,
-        name=("upside-down castle", "château à l'envers"),
-    )
-    s.add(
-        "tree",
-        200,
-        590,
-        1.0,
-        turn=180,
-        palette="midnight",
-        bare=True,
-        el="tree2",
-        name=("bare upside-down tree", "arbre nu à l'envers"),
-    )
+    s.add("tree", 150, 406, 0.95)
+    with s.within("M-10 505L1010 505L1010 1010L-10 1010Z"):  # what they stand on is behind the grass
+        s.add(
+            "castle",
+            470,
+            590,
+            1.45,
+            turn=180,
+            palette="midnight",
+            flip=True,
+            name=("upside-down castle", "château à l'envers"),
+        )
+        s.add(
+            "tree",
+            200,
+            590,
+            1.0,
+            turn=180,
+            palette="midnight",
+            bare=True,
+            el="tree2",
+            name=("bare upside-down tree", "arbre nu à l'envers"),
+        )
     s.draw(
         lambda p: p.form(
             smooth(
@@ -246,7 +247,7 @@ def two_skies(s: Scene) -> None:
     )
     s.back("cloud", x=720, y=240, w=220, h=56)
     s.add("door", 331, 443, 0.55, ground=(58, 106, 0.45))
-    s.add("lantern", 620, 880, 0.72, turn=180, palette="midnight")
+    s.add("lantern", 620, 872, 0.72, turn=180, palette="midnight", chain=54)
 
 
 @card(

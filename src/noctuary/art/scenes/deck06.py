@@ -419,8 +419,8 @@ def iceberg_palace(s: Scene) -> None:
     s.add(
         "castle",
         520,
-        700,
-        2.0,
+        640,
+        1.92,
         turn=180,
         flip=True,
         lit=0.9,
@@ -428,21 +428,31 @@ def iceberg_palace(s: Scene) -> None:
         name=("upside-down palace", "palais à l'envers"),
     )
     s.add("iceberg", 520, 385, 2.9, below=False, line=0.6)
-    s.add("bear", 590, 305, 0.72, colour="#f4f4ee", ground=(90, 98, 0.4))
-    s.back("stairs", pts="470,330 430,360 460,390 420,430", w0=24, w1=56, m=8)
+    s.draw(ledge)
+    s.back("stairs", pts="484,364 452,374 428,392 414,416 388,446", w0=34, w1=84, m=8)
+    s.add("bear", 600, 292, 0.72, colour="#f4f4ee", ground=(90, 98, 0.4))
     s.add("ship", 185, 360, 0.95)
     s.add("fish", 800, 600, 0.6, flip=True)
     s.add("fish", 860, 680, 0.5, flip=True)
     s.add("fish", 760, 740, 0.45, flip=True)
     s.add("jellyfish", 810, 840, 0.72, colour="#9fd0f0")
-    s.add("chest", 330, 870, 0.7)
+    s.add("chest", 330, 872, 0.7, ground=(96, 82, 0.5))
     s.back("sea", y=420, rows=2, y1=440, horizon=False, far=0.2, near=0.35, amp=0.5, el="_surface")
 
 
+def ledge(p: Pen) -> None:
+    """A terrace in the ice: where the bear stands and the steps end."""
+    ice = mix(p.pal.foam, p.pal.sea, 0.16)
+    p.form(polygon("470,372 716,372 736,440 448,440"), shift(ice, -0.14), fill="down", contrast=0.9, outline=1.2)
+    p.form(polygon("492,344 690,344 716,372 470,372"), shift(ice, 0.06), fill="down", contrast=0.5, outline=1.2)
+
+
 def deep(p: Pen) -> None:
-    """Water that darkens downwards, with shafts of light."""
+    """Water that darkens downwards, with shafts of light, and a bed for what has sunk."""
     pal = p.pal
     fade = p.linear(((0, mix(pal.sea, pal.foam, 0.2)), (0.4, pal.sea2), (1, "#16264c")), 90)
     p.path("M-10 430L1010 430L1010 1010L-10 1010Z", fade)
     for x, w in ((180, 60), (360, 40), (700, 70), (880, 40)):
-        p.path(polygon([(x, 430), (x + w, 430), (x + w * 0.4 - 90, 900), (x - w - 90, 900)]), pal.foam, 0.08)
+        p.path(polygon([(x, 430), (x + w, 430), (x + w * 0.4 - 110, 1010), (x - w - 110, 1010)]), pal.foam, 0.08)
+    bed = smooth("-10,880! 180,905 330,912 480,962 640,972 800,950 1010,900! 1010,1010! -10,1010!")
+    p.form(bed, mix(pal.sea2, pal.foam, 0.08), fill="down", contrast=0.9, outline=1)

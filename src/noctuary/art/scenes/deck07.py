@@ -39,8 +39,8 @@ def lightning_tree(s: Scene) -> None:
         name=("branch of lightning", "branche d'éclair"),
     )
     s.add("lightning", 350, 430, 1.2, turn=42, branches=False, el="bough")
-    s.add("ladder", 700, 730, 2.0, turn=-12, h=190)
-    s.add("traveller", 668, 590, 1.0, flip=True, name=("gardener", "jardinier"))
+    s.add("ladder", 660, 750, 2.0, turn=-26, h=215)
+    s.add("traveller", 632, 572, 1.0, flip=True, name=("gardener", "jardinier"))
     s.add("tree", 870, 800, 0.85, kind="round")
     s.add("lantern", 290, 770, 1.3, kind="post")
     s.back("stairs", pts="470,820 520,870 480,930 500,1000", w0=110, w1=230, m=6)
@@ -122,6 +122,7 @@ def hat_aviary(s: Scene) -> None:
     s.add("cards", 690, 880, 0.85)
     s.add("dice", 380, 890, 0.62)
     s.add("feather", 540, 905, 0.7, turn=70)
+    s.back("rope", pts="838,60 846,240 850,400", w=4, colour="#ffc46a", el="_cord")
     s.add("mask", 850, 440, 0.75, turn=8)
     s.back("curtain", side=-1, x=-110, w=210)
     s.back("curtain", side=1, x=-110, w=210)
@@ -156,13 +157,13 @@ def lion_map(s: Scene) -> None:
         name=("open tent", "tente ouverte"),
     )
     s.add("lion", 480, 520, 2.6, crowned=False, line=0.65)
+    s.add("telescope", 830, 628, 0.9)  # it stands on the sand behind the table
     s.back("table", y=720, lace=False, colour="#8c3438", name=("low table", "table basse"))
     s.add("map", 500, 800, 2.0, line=0.7)
     s.add("compass", 250, 770, 0.8, ground=(90, 96, 0.4))
     s.add("globe", 205, 600, 1.05, ground=(50, 104, 0.5))
     s.add("teacup", 740, 870, 0.72)
     s.add("teapot", 866, 768, 0.72, ground=(96, 68, 0.45))
-    s.add("telescope", 820, 520, 1.0)
 
 
 def tent(p: Pen) -> None:

@@ -302,6 +302,7 @@ def two_kings(s: Scene) -> None:
         el="dark_piece",
         name=("dark chess queen", "reine d'échecs sombre"),
     )
+    s.back("cloud", x=505, y=706, w=470, h=46, seed=9)  # they stand in it, not before it
     s.add("ladder", 300, 800, 1.6, turn=4, h=190, kind="rope")
     s.back("cloud", x=500, y=900, w=620, h=110, seed=5)
 
@@ -324,6 +325,7 @@ def compass_rose(s: Scene) -> None:
     s.back("sky", lx=500, ly=460, stars=40, rings=9)
     s.back("sea", y=640, rows=5, near=0.9)
     s.add("compass", 500, 460, 3.1, line=0.55, turn=0)
+    s.back("ivy_branch", pts="450,560 330,650 205,610 130,500 140,380", w=26, leaf=60, gap=6)  # the rose's own stem
     s.add("rose", 500, 505, 2.6, stem=False, line=0.65)
     s.add("wind", 190, 230, 0.95)
     s.add("crescent_moon", 847, 215, 1.03)
@@ -332,7 +334,6 @@ def compass_rose(s: Scene) -> None:
     s.add("map", 330, 880, 0.95, turn=-8)
     s.add("swan", 694, 852, 0.61)
     s.add("comet", 330, 165, 1.0, turn=-80)
-    s.back("ivy_branch", pts="-20,560 70,520 130,440 120,360", w=18, leaf=48, gap=7)
 
 
 @card(
@@ -396,8 +397,8 @@ def swan_stairs(s: Scene) -> None:
     s.add("child", 372, 445, 0.62)
     s.back("sea", y=730, rows=4, y1=1000, horizon=False, far=0.6, near=1)
     s.add("lotus", 230, 840, 1.05)
-    s.add("lotus", 760, 890, 0.75)
-    s.add("lantern", 820, 790, 0.68)
+    s.add("lantern", 788, 762, 0.68)
+    s.add("lotus", 788, 844, 0.95)  # the lantern floats in it
 
 
 @card(
@@ -420,7 +421,7 @@ def puppets_midnight(s: Scene) -> None:
         "puppet_strings",
         0,
         0,
-        pts=[(285, 150, 250, 330), (330, 160, 335, 360), (375, 150, 420, 330)],
+        pts=[(285, 150, 236, 528), (330, 160, 337, 410), (375, 150, 472, 528)],
         bar=(335, 165, 90),
         el="strings",
     )

@@ -207,8 +207,8 @@ def volcano_tea(s: Scene) -> None:
         tags="fire",
     )
     s.add("teacup", 690, 690, 1.75, fill="#e8602f")
-    s.add("teapot", 860, 560, 0.85)
     s.add("lighthouse", 130, 660, 0.9)
+    s.add("teapot", 222, 812, 0.85)
     s.back("sea", y=850, rows=2, y1=1000, horizon=False, far=0.7, near=0.9, colour="#4f9a96", colour2="#2f6f7d")
     s.add("crab", 430, 880, 0.72)
     s.add("balloon", 165, 420, 0.62)
@@ -394,12 +394,12 @@ def airship_orchard(s: Scene) -> None:
         el="far_airship",
         name=("distant airship", "dirigeable au loin"),
     )
-    for x, y, k in ((350, 520, 0.5), (450, 560, 0.58), (560, 550, 0.54), (640, 505, 0.46)):
-        s.back("rope", pts=[(x, 440), (x + 2, y - 60), (x, y - 30)], w=4, colour="#7fae84", el="_stalk")
-        s.add("apple", x, y, k)
     s.back("hills", y=760, amp=34, colour="#9fbf9a", tex=False, trees=0)
-    s.add("ladder", 500, 720, 1.9, turn=3, h=170, kind="rope")
+    s.add("ladder", 472, 712, 1.7, turn=2, h=218, kind="rope")
+    for x, y, k in ((362, 590, 0.5), (402, 668, 0.5), (548, 655, 0.52), (582, 578, 0.42)):
+        s.back("rope", pts=[(x, 511), (x + 2, y / 2 + 240), (x, y - 30)], w=4, colour="#7fae84", el="_stalk")
+        s.add("apple", x, y, k)
     s.back("hills", y=870, amp=20, colour="#7fae84", tex=False, seed=3)
     s.add("apple", 370, 880, 0.6, ground=(80, 80, 0.4))
-    s.add("bee", 300, 640, 0.5)
+    s.add("bee", 245, 680, 0.5)
     s.add("mushroom", 750, 825, 0.82, ground=(70, 93, 0.45))

@@ -122,6 +122,9 @@ def umbrella_regatta(s: Scene) -> None:
     s.add("city", 880, 720, 2.6, w=150, count=4, hmin=90, hmax=180, lit=0.7, seed=3)
     s.back("sea", y=600, rows=4, y1=820, near=0.6, el="river", name=("flooded street", "rue inondée"))
     s.add("bridge", 500, 530, 1.6)
+    s.back("rope", pts="-10,420 215,488 500,520 800,488 1010,420", w=5, colour="#5a3f6a", el="_line")
+    s.add("lantern", 200, 545, 0.6, kind="paper", chain=22)
+    s.add("lantern", 815, 545, 0.6, kind="paper", chain=22)
     s.add("umbrella", 655, 655, 1.3, turn=180, colour="#6fa8a8")
     s.add("rabbit", 655, 575, 0.85, watch=False)
     s.back("sea", y=745, rows=2, y1=900, horizon=False, far=0.5, near=0.6, el="river")
@@ -129,8 +132,6 @@ def umbrella_regatta(s: Scene) -> None:
     s.add("rabbit", 350, 585, 1.3)
     s.back("sea", y=850, rows=3, y1=1010, horizon=False, far=0.8, near=1, el="river")
     s.add("ship", 699, 843, 0.72)
-    s.add("lantern", 215, 560, 0.6, kind="paper", chain=60)
-    s.add("lantern", 800, 560, 0.6, kind="paper", chain=60)
     s.back("cloud", x=290, y=220, w=210, h=56)
 
 
@@ -163,10 +164,10 @@ def two_ladders(s: Scene) -> None:
         el="east_island",
         name=("eastern floating island", "île flottante de l'est"),
     )
-    s.add("ladder", 360, 540, 2.4, turn=38, h=190)
-    s.add("ladder", 650, 540, 2.4, turn=-38, h=190)
+    s.add("ladder", 430, 451, 2.4, turn=38, h=143)
+    s.add("ladder", 588, 461, 2.4, turn=-38, h=148)
     s.add("heart", 505, 330, 0.75)
-    s.add("traveller", 250, 515, 0.95)
+    s.add("traveller", 185, 522, 0.95)
     s.add("tower", 850, 632, 0.72, w=60, ground=(40, 0, 0.45))
     s.add("swing", 505, 640, 0.95, h=262)
     s.add("raven", 494, 825, 0.75)

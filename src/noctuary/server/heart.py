@@ -1,0 +1,54 @@
+"""The heartbeat of all sockets: one pulse for many of them, so that the server does not wake for each."""
+
+import asyncio
+import time
+from typing import Protocol
+
+from noctuary.server.connection import Post
+from noctuary.server.wire import PingFrame, encode
+
+PULSES = 8
+"""Pulses between two pings to the same client; every client hangs on one of them."""
+
+
+class Pulsed(Protocol):
+    """Somebody who is asked now and then whether they are there."""
+
+    def pulse(self, due: float, ping: bytes) -> None:
+        """It is time to ask again; it should have been at `due`."""
+        ...
+
+
+class Heart:
+    """Asks everybody every `pause` seconds."""
+
+    def __init__(self, pause: float, post: Post) -> None:
+        self.pause = pause
+        self.post = post
+        self.wheel: list[set[Pulsed]] = [set() for _ in range(PULSES)]
+        self.at = 0
+        self.task = asyncio.create_task(self._beat())
+
+    def add(self, who: Pulsed) -> None:
+        """Ask them from now on, the first time when the wheel has gone round once."""
+        self.wheel[self.at].add(who)
+
+    def remove(self, who: Pulsed) -> None:
+        """They are gone."""
+        for spoke in self.wheel:
+            spoke.discard(who)
+
+    def stop(self) -> None:
+        """Ask nobody any more."""
+        self.task.cancel()
+
+    async def _beat(self) -> None:
+        while True:
+            due = time.monotonic() + self.pause / PULSES
+            await asyncio.sleep(self.pause / PULSES)
+            self.at = (self.at + 1) % PULSES
+            ping = encode(PingFrame(int(due * 1000)))
+            self.post.held = True
+            for who in list(self.wheel[self.at]):
+                who.pulse(due, ping)
+            self.post.deliver()
