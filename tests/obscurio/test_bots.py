@@ -1,5 +1,9 @@
 """Bots: legal, better than chance, and blind to what their seat cannot see."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import product
+
 import msgspec
 import pytest
 from support.library import SPEC, a, b, book, c, clock, close_eyes, d, library, play, resolve, to_doors, write
@@ -8,8 +12,12 @@ from noctuary.core.bots import random_bot
 from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.core.effects import CLOCK
 from noctuary.core.ruling import rule
-from noctuary.lab.simulate import play_out
+from noctuary.lab.simulate import next_ask, play_out
+from noctuary.obscurio import mind, suspect
 from noctuary.obscurio.bot import advise
+from noctuary.obscurio.decks import stand_in
+from noctuary.obscurio.reading import reading
+from noctuary.obscurio.redeal import Knowledge
 from noctuary.obscurio.suspect import suspicion
 from noctuary.obscurio.table import Obscurio
 from noctuary.text import words
@@ -74,6 +82,65 @@ def test_bots_see_no_more_than_their_seat() -> None:
         here = steady(g.knowledge(seat), ask, luck("same"))
         there = steady(other.knowledge(seat), ask, luck("same"))
         assert here is there
+
+
+def seen_by(known: Knowledge) -> set[str]:
+    """Every card this seat sees or has seen."""
+    view = known.view
+    found = {*view.discard, *view.doors, *(known.pages or ()), *(known.holder or ()), *(known.picks or ()), known.exit}
+    for room in known.rooms:
+        found.update((*room.pages, *room.doors))
+    return {id for id in found if id is not None}
+
+
+@contextmanager
+def blotted(cards: set[str]) -> Iterator[None]:
+    """Spoil what the bots believe of some cards, wherever it is kept."""
+    deck = stand_in()
+    readings = [reading(deck.hash, red, forced) for red, forced in product((False, True), repeat=2)]
+    fits = [fit for kept in readings for fit in (*kept.elements.values(), *kept.wholes.values())]
+    true = [fit.scores.copy() for fit in fits]
+    for fit, card in product(fits, [card for card in deck.cards if card.id in cards]):
+        fit.scores[card.index] += 2
+    forget()
+    yield
+    for fit, scores in zip(fits, true, strict=True):
+        fit.scores[:] = scores
+    forget()
+
+
+def forget() -> None:
+    """What was kept of earlier answers."""
+    mind._CLUES.clear()
+    suspect._SHARES.clear()
+
+
+@rule("B-12", "B-25", "B-45")
+@pytest.mark.parametrize("seats", [3, 5])
+def test_no_bot_looks_up_a_card_that_its_seat_has_not_seen(seats: int) -> None:
+    """Whatever is on the other cards, the answers are the same; what is on the cards it sees makes a difference."""
+    deck = {card.id for card in stand_in().cards}
+    changed = 0
+    g = SPEC.new(SPEC.options(relaxed=True), seats, Chance(seed_of("unseen")))  # Where nobody waits for the sand.
+    assert isinstance(g, Obscurio)
+    while g.turn < 4 and g.asks():
+        ask = next_ask(g, g.asks(), [steady] * seats, set())
+        if ask.who == CLOCK or len(ask.options) == 1 or ask.kind == "talk":
+            g.play(ask.who, ask.options[0])
+            continue
+        known = g.knowledge(ask.who)
+        seen = seen_by(known)
+        choice = steady(known, ask, luck("unseen"))
+        answers = [str(choice)]
+        looked_at = next((id for id in (known.exit, *known.view.doors, *(known.holder or ())) if id is not None), "")
+        for cards in (deck - seen, {looked_at}):
+            with blotted(cards):
+                answers.append(str(steady(known, ask, luck("unseen"))))
+        assert answers[1] == answers[0], (ask.kind, g.turn)
+        changed += answers[2] != answers[0]
+        assert choice is not None
+        g.play(ask.who, choice)
+    assert changed > 3
 
 
 @rule("B-40", "B-43")

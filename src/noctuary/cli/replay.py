@@ -6,6 +6,7 @@ from pathlib import Path
 
 from noctuary.catalog import game as game_of
 from noctuary.cli.paint import clear, paint
+from noctuary.core.effects import CLOCK
 from noctuary.core.record import Chosen, Journal, Undone, load
 from noctuary.text import Words
 
@@ -22,8 +23,10 @@ def replay(words: Words, path: Path, step: bool, colours: bool) -> None:
             ask = next(ask for ask in again.game.asks() if ask.who == line.seat and ask.find(line.choice))
             choice = ask.find(line.choice)
             assert choice is not None
-            label = words.line(name, finished.spec.describe(again.game.view(line.seat), ask, choice))
-            print(f"{'' if again.game.seats == 1 else f'[{line.seat}] '}> {label}")
+            seat = None if line.seat == CLOCK else line.seat  # The clock has no eyes: it is told as to a spectator.
+            label = words.line(name, finished.spec.describe(again.game.view(seat), ask, choice))
+            who = "⌛" if seat is None else seat
+            print(f"{'' if again.game.seats == 1 else f'[{who}] '}> {label}")
         elif isinstance(line, Undone):
             print(words("replay-undone"))
         again.replay([line])

@@ -31,7 +31,7 @@ from noctuary.obscurio.view import WizardView
 from noctuary.obscurio.voice import talk
 
 NOVICE: Final = Nature(care=1.5, sense=1.2, insight=0.0, noise=1.3)
-STEADY: Final = Nature(care=3.0, sense=1.6, insight=0.3, noise=0.9)
+STEADY: Final = Nature(care=3.0, sense=1.6, insight=0.3, noise=1.05)
 """Fitted to a loyal accuracy between 0.5 and 0.7 with decoys."""
 WISE: Final = Nature(care=8.0, sense=2.0, insight=0.5, noise=0.35)
 

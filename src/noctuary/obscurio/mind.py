@@ -74,12 +74,10 @@ def option(ask: Ask, text: str) -> Choice:
 class Clue:
     """A riddle, and how every card fits it. Made of what lies open, so it can be kept as long as one likes."""
 
-    __slots__ = ("by_id", "cards", "fits", "meant", "pages", "reading", "units")
+    __slots__ = ("by_id", "fits", "meant", "pages", "reading", "units")
 
     def __init__(self, deck: str, sheets: tuple[bool, bool], pages: tuple[str, ...], clue: Butterflies) -> None:
-        pictures = DECKS[deck]
-        self.by_id: dict[str, Illusion] = pictures.by_id
-        self.cards: tuple[Illusion, ...] = pictures.cards
+        self.by_id: dict[str, Illusion] = DECKS[deck].by_id
         self.reading: Reading = reading(deck, sheets[0], sheets[1])
         self.pages: list[Illusion] = [self.by_id[id] for id in pages]
         found = [self.reading.fit(self.pages, tuple(each)) for each in clue] if self.pages else []

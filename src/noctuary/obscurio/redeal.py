@@ -5,6 +5,7 @@ holder. The Traitor remembers it from the first Step 3 on, and the Exit of a tur
 picked. Nobody forgets what lay open.
 """
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -78,7 +79,7 @@ def knowledge_of(g: Obscurio, seat: int | None, whole: bool = True) -> Knowledge
         rooms=tuple(_room(row) for row in g.rooms),
         rounds=tuple(g.rounds),
         numbers=() if seat is None else (g.counts[seat], *(ask.n for ask in g.open_asks if ask.who == seat)),
-        state=_public(g) if whole else "",
+        state=public_state(g) if whole else "",
     )
 
 
@@ -94,7 +95,8 @@ def _room(row: tuple[Any, ...]) -> Room:
     return Room(ids(traps), ids(pages), clue, ids(doors), exit_door, chips, space, active, lines, late)
 
 
-def _public(g: Obscurio) -> str:
+def public_state(g: Obscurio) -> str:
+    """What everybody knows of a position beside the view, the same text for all seats."""
     fields: dict[str, Any] = {name: getattr(g, name) for name in PUBLIC}
     fields["stack"] = list(g.stack)
     if g.outcome is not None:
@@ -137,8 +139,7 @@ def old_after(k: int, r: int, old: int, top: int) -> int:
 def from_knowledge(deck: Deck, known: Knowledge, chance: Chance) -> Obscurio:
     """A whole game that agrees with what a seat knows."""
     g = Obscurio(known.options, known.seats, deck, chance)
-    pieces: dict[str, Piece] = {**deck.by_id, **trap_tokens.BY_ID}
-    public = notation.read(known.state, pieces, EFFECTS)
+    public = {name: list(value) if isinstance(value, list) else value for name, value in _read(deck, known.state)}
     hidden = _Deal(g, known, public).hidden()
     load_table(g, {**public, **hidden})
     g.stack = list(public["stack"])
@@ -152,6 +153,13 @@ def from_knowledge(deck: Deck, known: Knowledge, chance: Chance) -> Obscurio:
         for ask, n in zip(own, known.numbers[1:], strict=True):
             ask.n = n
     return g
+
+
+@lru_cache(maxsize=4)
+def _read(deck: Deck, state: str) -> tuple[tuple[str, Any], ...]:
+    """The public fields of a position. All seats of a table know the same: a few are kept, and lists copied."""
+    pieces: dict[str, Piece] = {**deck.by_id, **trap_tokens.BY_ID}
+    return tuple(notation.read(state, pieces, EFFECTS).items())
 
 
 class _Deal:

@@ -6,7 +6,7 @@ from noctuary.core.chance import Stream
 from noctuary.core.effects import Ask, Choice
 from noctuary.obscurio.clue import Rules
 from noctuary.obscurio.deck import Illusion
-from noctuary.obscurio.mind import READER, Nature, clue_in, draw
+from noctuary.obscurio.mind import HIDDEN_DOOR, READER, Nature, clue_in, draw
 from noctuary.obscurio.reading import Fit, shares
 from noctuary.obscurio.redeal import Knowledge
 
@@ -18,7 +18,7 @@ def write_clue(known: Knowledge, ask: Ask, luck: Stream, nature: Nature) -> Choi
     """One of the clues that a Wizard would read best, decoys expected."""
     best: list[Choice] = []
     worths: list[float] = []
-    for worth, text in clues(known, luck):
+    for worth, text in clues(known):
         found = ask.find(text)
         if found is not None:
             best.append(found)
@@ -33,7 +33,7 @@ def write_clue(known: Knowledge, ask: Ask, luck: Stream, nature: Nature) -> Choi
 def put_butterfly(known: Knowledge, ask: Ask, luck: Stream) -> Choice:
     """The same where each Butterfly is final: the best clue that what lies there already can become."""
     placed = list(known.view.clue or ())
-    for _, text in clues(known, luck):
+    for _, text in clues(known):
         words = text.split(" ")[1:]
         if all(word in words for word in placed):
             left = [word for word in words if word not in placed]
@@ -43,21 +43,17 @@ def put_butterfly(known: Knowledge, ask: Ask, luck: Stream) -> Choice:
     return ask.options[luck.below(len(ask.options))]
 
 
-def clues(known: Knowledge, luck: Stream) -> list[tuple[float, str]]:
+def clues(known: Knowledge) -> list[tuple[float, str]]:
     """Clues and what they are worth, the best first."""
     view = known.view
     clue = clue_in(known)
     assert view.exit is not None
     rules = Rules("united_butterflies" in view.traps, "bottom_butterfly" in view.traps, known.options.max_bottom)
-    seen = {*view.discard, *(known.pages or ()), *(known.holder or ()), view.exit}
     holder = [clue.by_id[id] for id in known.holder or ()]
-    strangers = [card for card in clue.cards if card.id not in seen]
+    others = (7 if "great_room" in view.traps else 6) - 1
     decoys = min(len(holder), 4 if "dark_magic" in view.traps else 2)
-    count = 3 * ((7 if "great_room" in view.traps else 6) - 1 - decoys)
-    fillers: list[Illusion] = []
-    while strangers and len(fillers) < count:
-        fillers.append(strangers.pop(luck.below(len(strangers))))
-    table = Table(clue.by_id[view.exit], holder, fillers, decoys)
+    covered = others / 2 if "locked_doors" in view.traps else 1.0 if "concealed_door" in view.traps else 0.0
+    table = Table(clue.by_id[view.exit], holder, decoys, others - decoys, covered)
     units = clue.all_units()
     rows = [table.against(fit) for _, fit in units]
     best: list[tuple[float, str]] = []
@@ -65,48 +61,49 @@ def clues(known: Knowledge, luck: Stream) -> list[tuple[float, str]]:
         unit, fit = units[i]
         points = len(unit.butterfly) > 1
         if not rules.united and not (rules.bottom and points):
-            best.append((table.worth(rows[i], rows[i], fit.spread, False), "clue " + unit.word))
+            best.append((table.worth(rows[i], fit.spread), "clue " + unit.word))
         for j in range(i + 1, len(units)):
             other, more = units[j]
             if rules.united and unit.butterfly[0] != other.butterfly[0]:
                 continue
             if rules.bottom and points and len(other.butterfly) > 1:
                 continue
+            both = [one + another for one, another in zip(rows[i], rows[j], strict=True)]
             spread = sqrt(fit.spread * fit.spread + more.spread * more.spread)
-            best.append((table.worth(rows[i], rows[j], spread, True) - 0.05, f"clue {unit.word} {other.word}"))
+            best.append((table.worth(both, spread) - 0.05, f"clue {unit.word} {other.word}"))
     best.sort(reverse=True)
     return best[:40]
 
 
 class Table:
-    """The doors as the Grimoire imagines them: the Exit, the Traitor's best cards, and others at random."""
+    """The doors as the Grimoire imagines them: the Exit, the Traitor's best cards, and others it knows nothing of.
 
-    __slots__ = ("decoys", "exit", "fillers", "holder")
+    What is on a card counts only where the Grimoire has seen it. Of the others it takes what every reader does: how
+    well the deck fits on the whole. A card that a reader cannot compare with, behind a locked or a concealed door,
+    counts as it does for that reader: there the clue must stand out of the whole deck, not only of this room.
+    """
 
-    def __init__(self, exit: Illusion, holder: list[Illusion], fillers: list[Illusion], decoys: int) -> None:
+    __slots__ = ("decoys", "exit", "holder", "unseen")
+
+    def __init__(self, exit: Illusion, holder: list[Illusion], decoys: int, fillers: int, covered: float) -> None:
         self.exit = exit
         self.holder = holder
-        self.fillers = fillers
         self.decoys = decoys
+        self.unseen: float = fillers * exp(READER * READER / 2) + covered * exp(READER * HIDDEN_DOOR)
+        """What they count beside an average card. Fits are taken to spread normally."""
 
     def against(self, fit: Fit) -> list[float]:
-        """How much better each card of the holder, then each filler, fits than the Exit."""
+        """How much better each card of the holder, and at last the average one, fits than the Exit."""
         own = fit.scores[self.exit.index]
-        return [fit.scores[card.index] - own for card in self.holder + self.fillers]
+        return [*[fit.scores[card.index] - own for card in self.holder], fit.mean - own]
 
-    def worth(self, one: list[float], other: list[float], spread: float, both: bool) -> float:
+    def worth(self, against: list[float], spread: float) -> float:
         """The logarithm of the chance that a reader finds the Exit."""
         scale = READER / spread
-        count = len(self.holder)
-        odds = 0.0
-        if count:
-            against: list[float] = [one[at] + other[at] if both else one[at] for at in range(count)]
-            against.sort(reverse=True)
+        odds = self.unseen * exp(against[-1] * scale)
+        if self.decoys:
+            held = against[:-1]
+            held.sort(reverse=True)
             for at in range(self.decoys):
-                odds += exp(against[at] * scale)
-        if len(one) > count:
-            fill = 0.0
-            for at in range(count, len(one)):
-                fill += exp((one[at] + other[at] if both else one[at]) * scale)
-            odds += fill / 3
+                odds += exp(held[at] * scale)
         return -log(1.0 + odds)

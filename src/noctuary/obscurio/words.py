@@ -26,7 +26,7 @@ def element_name(say: Say, element: Element) -> str:
 
 
 def contents(say: Say, id: str, red: bool = False, mist: int | None = None) -> str:
-    """What is on a picture, the most striking first, and what it is about; under a sheet only what still shows."""
+    """What is on a picture, the most striking first; under a sheet only what still shows. Never what it is about."""
     card = card_of(id)
     if card is None:
         return id
@@ -34,8 +34,7 @@ def contents(say: Say, id: str, red: bool = False, mist: int | None = None) -> s
         lang = "fr" if say("obscurio-language") == "fr" else "en"
         return ", ".join(thing.name[lang] for thing in description(card, red, mist).things[:MOST])
     seen = sorted(card.elements, key=lambda element: -element.salience)[:MOST]
-    things = ", ".join(element_name(say, element) for element in seen)
-    return f"{things} · {', '.join(card.themes)}"
+    return ", ".join(element_name(say, element) for element in seen)
 
 
 def pointed(say: Say, pages: tuple[str, ...], butterfly: Butterfly) -> str:
