@@ -238,6 +238,58 @@ def company(game: str, seats: int, steps: tuple[int, ...]) -> Callable[[Guest], 
     return chapter
 
 
+def obscurio_(guest: Guest) -> None:
+    """Obscurio, step by step: the desk, the clue, closed eyes, the doors, what they cost, the accusation, both ends."""
+    sys.path.insert(0, str(ROOT / "tests"))
+    from support.scenes import Seated, at_doors, night, play, room, written
+    from support.steps import CALM, accused, touch_page
+
+    def sit(name: str, seat: Seat, position: Any, awaited: str, act: Callable[[Any], None] | None = None) -> None:
+        Seated({seat: guest}, position)
+        guest.page.wait_for_selector(f".table.{awaited}")
+        if act is not None:
+            act(guest)
+        guest.page.wait_for_timeout(700)
+        guest.take("obscurio", name)
+
+    def press(selector: str, at: int = 0) -> Callable[[Any], None]:
+        return lambda visitor: visitor.page.locator(selector).nth(at).click()
+
+    def end(selector: str, at: int = 0) -> Callable[[Any], None]:
+        def do(visitor: Any) -> None:
+            press(selector, at)(visitor)
+            visitor.page.wait_for_selector(".end")
+
+        return do
+
+    wrong = at_doors(room("concealed_door dangerous_room", 5, **CALM), 1)
+    for seat in range(1, 5):
+        play(wrong, seat, f"place {3 if seat % 2 else 5}", "confirm")
+    play(wrong, -1, "call")
+    hands = accused(5)
+    for seat in range(1, 5):
+        play(hands, seat, f"vote {4 if seat < 4 else 1}", "lock")
+    free = at_doors(room("no_effect", 5, progress=6, **CALM), 1, 4)
+    for seat in (2, 3, 4):
+        play(free, seat, "commit 3")
+    lost = at_doors(room("dangerous_room", light=0, dark=2, last_call=1, **CALM), 1)
+    for seat in (1, 2):
+        play(lost, seat, "place 5", "confirm")
+    play(lost, 3, "place 3")
+
+    desk = room("plus_two united_butterflies", **CALM)
+    sit("1-desk", 0, desk, "riddle", lambda visitor: touch_page(visitor, 0, 0.5, 0.4))
+    sit("2-reading", 1, written(room("magical_mist", 5, **CALM)), "read")
+    sit("3-eyes-loyal", 1, night(room("espionage", 6, **CALM)), "traitor")
+    sit("4-eyes-traitor", 5, night(room("espionage", 6, **CALM)), "traitor")
+    sit("5-doors", 1, at_doors(room("concealed_door", 6, **CALM), 1), "open", press(".door", 2))
+    sit("6-doors-open", 2, wrong, "resolve")
+    sit("7-accusation", 2, accused(5), "accuse", press(".sus", 1))
+    sit("8-hands", 1, hands, "accused")
+    sit("9-escape", 1, free, "watch", end(".door", 2))
+    sit("A-loss", 3, lost, "open", end("footer .brass"))
+
+
 def after(guest: Guest) -> None:
     """Finished games, and one of them again."""
     page = guest.page
@@ -334,7 +386,7 @@ CHAPTERS: dict[str, tuple[str, Callable[[Guest], None] | None]] = {
     "lesson": ("The guided first game", lesson),
     "oubliette": ("Oubliette", oubliette_),
     "occulto": ("Occulto", company("occulto", 3, (3, 3000))),
-    "obscurio": ("Obscurio", company("obscurio", 4, (1, 4))),
+    "obscurio": ("Obscurio", obscurio_),
     "after": ("After the game", after),
     "without": ("When something is missing", without),
     "large": ("A screen for everybody, and the tablet", None),

@@ -5,6 +5,8 @@ import { Table } from './table.svelte';
 import type { Replay, TableFrame } from './wire';
 
 export class Past extends Table {
+  override readonly past = true;
+
   constructor(
     name: string,
     readonly replay: Replay,

@@ -28,6 +28,8 @@ export class Table {
   points = $state.raw<readonly PointedFrame[]>([]);
   /** Told when somebody points at a picture; a board sets it. */
   onpointed: ((seat: number, target: string, x: number, y: number) => void) | null = null;
+  /** Whether this is a finished game that is looked at again. */
+  readonly past: boolean = false;
   private readonly socket: TableSocket;
 
   constructor(readonly name: string) {

@@ -324,6 +324,7 @@ web-oub-bars = { $name } bars the way
 web-oub-of = of { $need }
 web-oub-lay = Lay down cards to pay it
 web-oub-more = { $number } more, and you can strike.
+web-oub-enough = { $sum } for { $need }: you can strike.
 web-oub-strike-more = Strike: { $number } more
 web-oub-overpaid = More than enough: you could keep { $card }.
 web-oub-not-now = { $card } is of no use just now.

@@ -335,6 +335,7 @@ web-oub-bars = { $name } barre la route
 web-oub-of = sur { $need }
 web-oub-lay = Posez des cartes pour le payer
 web-oub-more = Encore { $number }, et vous pourrez frapper.
+web-oub-enough = { $sum } pour { $need } : vous pouvez frapper.
 web-oub-strike-more = Frapper : encore { $number }
 web-oub-overpaid = C’est trop : vous pourriez garder { $card }.
 web-oub-not-now = { $card } ne sert à rien en ce moment.

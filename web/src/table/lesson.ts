@@ -69,6 +69,12 @@ export const LESSON_DEAL = 4127;
 /** How many sit at a lesson: few, so that your turn comes round soon. */
 export const LESSON_SEATS: Record<string, number | undefined> = { occulto: 3, obscurio: 4 };
 
+/**
+ * What a lesson is played with. Nobody is hurried, so nobody may wait for the sand either: a Wizard who lets an hourglass run
+ * that never ends would keep the table waiting.
+ */
+export const LESSON_OPTIONS: Record<string, Record<string, unknown> | undefined> = { obscurio: { relaxed: true } };
+
 /** The note for this moment, if there is one that was not shown; nothing once the farewell was said. */
 export function noteFor(game: string, seen: readonly string[], scene: Scene): Note | null {
   const notes = LESSONS[game] ?? [];
