@@ -40,7 +40,8 @@ def build() -> str:
     """A name for the rules that are tried: the source of the core, of Obscurio and of the search."""
     package = Path(noctuary.__file__).parent
     files = [*package.glob("core/*.py"), *package.glob("obscurio/*.py"), Path(worlds.__file__)]
-    return sha256(b"".join(file.read_bytes() for file in sorted(files))).hexdigest()[:16]
+    files.sort(key=lambda file: (file.parent.name, file.name))
+    return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:16]
 
 
 def stored(path: Path, name: str) -> dict[int, Counter[str]]:
