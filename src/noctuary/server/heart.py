@@ -49,6 +49,8 @@ class Heart:
             self.at = (self.at + 1) % PULSES
             ping = encode(PingFrame(int(due * 1000)))
             self.post.held = True
-            for who in list(self.wheel[self.at]):
-                who.pulse(due, ping)
-            self.post.deliver()
+            try:
+                for who in list(self.wheel[self.at]):
+                    who.pulse(due, ping)
+            finally:
+                self.post.deliver()
