@@ -217,6 +217,9 @@ class TestTime:
             sand.follow(table_game, 0)
             following = sand.next(table_game, 0)
             assert (following[1] if following else None) == left
+            # Where all who are asked wait for the sand themselves, it runs.
+            patient = sand.next(table_game, 0, [ask.who for ask in table_game.asks()])
+            assert patient == ("vote", left or 10_000)
 
 
 @rule("C-55")

@@ -7,9 +7,9 @@ the record's lines and their times, so a restart arrives at the same sand.
 """
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 
-from noctuary.core.effects import CLOCK, Ask, Choice
+from noctuary.core.effects import CLOCK, Ask, Choice, Seat
 from noctuary.core.game import Game, Window
 
 RELAXED = 3
@@ -107,13 +107,15 @@ class Sand:
         """For how many milliseconds no answer is heard yet."""
         return max((max(0, window.floor - at) for window in self.windows.values()), default=0)
 
-    def counts(self, game: Game) -> bool:
-        """Whether time matters here: without a clock, only where the game waits for nobody else."""
-        return self.pace != "off" or not any(ask.must and ask.who != CLOCK for ask in game.asks())
+    def counts(self, game: Game, patient: Container[Seat] = ()) -> bool:
+        """Whether time matters here: without a clock, only where all it waits for wait for it."""
+        return self.pace != "off" or not any(
+            ask.must and ask.who != CLOCK and ask.who not in patient for ask in game.asks()
+        )
 
-    def next(self, game: Game, at: int) -> tuple[str, int] | None:
+    def next(self, game: Game, at: int, patient: Container[Seat] = ()) -> tuple[str, int] | None:
         """The window that is over first, and in how many milliseconds."""
-        if not self.counts(game):
+        if not self.counts(game, patient):
             return None
         waiting = [(window.left_at(at), name) for name, window in self.windows.items() if self.ticks(game, window)]
         if not waiting:

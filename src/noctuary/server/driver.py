@@ -73,7 +73,9 @@ class Driver:
         game = self.game()
         if game is None or self.hurried:
             return
-        following = self.table.state.sand.next(game, self.table.time.ms())
+        # A bot that hesitates waits for the sand, also where people have no clock.
+        patient = [seat for seat, length in self.hesitant.items() if length == self._length()]
+        following = self.table.state.sand.next(game, self.table.time.ms(), patient)
         if following is not None:
             name, left = following
             loop = asyncio.get_running_loop()
