@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "noctuary" / "web"
 STAMP = BUILT / ".sources"
-CHECKS = (("run", "svelte-check"), ("run", "eslint"), ("run", "vitest"))
+CHECKS = (("run", "svelte-check"), ("run", "eslint"), ("run", "prettier"), ("run", "vitest"))
 
 
 def sources() -> str:
@@ -91,7 +91,7 @@ def main() -> None:
     """As called from the command line."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--force", action="store_true", help="build even if nothing changed")
-    asked.add_argument("--check", action="store_true", help="run svelte-check, eslint and vitest instead")
+    asked.add_argument("--check", action="store_true", help="run svelte-check, eslint, prettier and vitest instead")
     args = asked.parse_args()
     if args.check:
         install()

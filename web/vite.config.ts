@@ -16,7 +16,12 @@ function rulebooks(): Plugin {
     apply: 'build',
     generateBundle() {
       const pages = readdirSync(new URL('rules/', docs)).filter((name) => /\.(en|fr)\.md$/.test(name));
-      for (const name of pages) this.emitFile({ type: 'asset', fileName: `rules/${name}`, source: readFileSync(new URL(`rules/${name}`, docs)) });
+      for (const name of pages)
+        this.emitFile({
+          type: 'asset',
+          fileName: `rules/${name}`,
+          source: readFileSync(new URL(`rules/${name}`, docs)),
+        });
       this.emitFile({ type: 'asset', fileName: 'rules/rulings.md', source: readFileSync(new URL('rulings.md', docs)) });
     },
   };
@@ -28,7 +33,11 @@ function owl(): Plugin {
     name: 'owl',
     apply: 'build',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'owl.svg', source: readFileSync(new URL('src/art/kit/house/favicon.svg', import.meta.url)) });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'owl.svg',
+        source: readFileSync(new URL('src/art/kit/house/favicon.svg', import.meta.url)),
+      });
     },
   };
 }
@@ -52,9 +61,16 @@ function worker(): Plugin {
       for (const name of Object.keys(bundle)) if (/assets\/(en|fr)-[^/]*\.js$|\.woff2$/.test(name)) wanted.add(name);
       const shell = ['/offline.html', '/owl.svg', ...[...wanted].sort().map((name) => `/${name}`)];
       const page = readFileSync(new URL('public/offline.html', import.meta.url), 'utf8');
-      const version = createHash('sha256').update(Object.keys(bundle).sort().join() + page).digest('hex').slice(0, 12);
+      const version = createHash('sha256')
+        .update(Object.keys(bundle).sort().join() + page)
+        .digest('hex')
+        .slice(0, 12);
       const source = readFileSync(new URL('worker/sw.js', import.meta.url), 'utf8');
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: source.replace('__VERSION__', version).replace('__SHELL__', JSON.stringify(shell)) });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'sw.js',
+        source: source.replace('__VERSION__', version).replace('__SHELL__', JSON.stringify(shell)),
+      });
     },
   };
 }

@@ -33,7 +33,9 @@ export function boardOf(game: string): Promise<{ default: Board }> {
 /** A game's data in words, at a table where these people sit. */
 export function wordingOf(frame: TableFrame | null): Wording | undefined {
   if (frame?.game === 'oubliette') return oubliette;
-  if (frame?.game === 'occulto') return occulto(frame.seats.map((seat, i) => seat.name || `${say('web-bot')} ${i + 1}`));
-  if (frame?.game === 'obscurio') return obscurio(frame.seats.map((seat, i) => seat.name || `${say('web-bot')} ${i + 1}`));
+  if (frame?.game === 'occulto')
+    return occulto(frame.seats.map((seat, i) => seat.name || `${say('web-bot')} ${i + 1}`));
+  if (frame?.game === 'obscurio')
+    return obscurio(frame.seats.map((seat, i) => seat.name || `${say('web-bot')} ${i + 1}`));
   return undefined;
 }

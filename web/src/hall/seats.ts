@@ -1,6 +1,14 @@
 /** The seven seats of the house: each has a colour, a chip with its own outline, and a portrait. */
-const chips = import.meta.glob<string>('../art/kit/seats/chip-*.svg', { eager: true, import: 'default', query: '?url' });
-const wizards = import.meta.glob<string>('../art/kit/seats/wizard-*.svg', { eager: true, import: 'default', query: '?url' });
+const chips = import.meta.glob<string>('../art/kit/seats/chip-*.svg', {
+  eager: true,
+  import: 'default',
+  query: '?url',
+});
+const wizards = import.meta.glob<string>('../art/kit/seats/wizard-*.svg', {
+  eager: true,
+  import: 'default',
+  query: '?url',
+});
 
 function byNumber(files: Record<string, string>): Record<number, string> {
   return Object.fromEntries(Object.entries(files).map(([path, url]) => [Number(/(\d)\.svg$/.exec(path)![1]), url]));
@@ -10,7 +18,9 @@ function byNumber(files: Record<string, string>): Record<number, string> {
 export function colours(seats: readonly { colour: string }[]): number[] {
   const taken = new Set(seats.map((seat) => Number(seat.colour)));
   const free = [1, 2, 3, 4, 5, 6, 7].filter((colour) => !taken.has(colour));
-  return seats.map((seat) => (Number(seat.colour) >= 1 && Number(seat.colour) <= 7 ? Number(seat.colour) : (free.shift() ?? 7)));
+  return seats.map((seat) =>
+    Number(seat.colour) >= 1 && Number(seat.colour) <= 7 ? Number(seat.colour) : (free.shift() ?? 7),
+  );
 }
 
 export const CHIPS = byNumber(chips);

@@ -1,5 +1,17 @@
 /** The server's few HTTP calls. An error is a message id and its arguments, as everywhere. */
-import type { Args, Branch, CodeFound, Create, Failed, Finished, GameInfo, OpenTable, Replay, Story, TableMade } from './wire';
+import type {
+  Args,
+  Branch,
+  CodeFound,
+  Create,
+  Failed,
+  Finished,
+  GameInfo,
+  OpenTable,
+  Replay,
+  Story,
+  TableMade,
+} from './wire';
 
 export class ApiError extends Error {
   constructor(
@@ -31,7 +43,11 @@ async function call<T>(method: string, path: string, body?: object): Promise<T> 
   }
   if (!answer.ok) {
     const error = (data as Partial<Failed> | null)?.error;
-    throw new ApiError(error?.code ?? String(answer.status), error?.message_id ?? 'web-error-server', error?.args ?? {});
+    throw new ApiError(
+      error?.code ?? String(answer.status),
+      error?.message_id ?? 'web-error-server',
+      error?.args ?? {},
+    );
   }
   return data as T;
 }
@@ -49,9 +65,11 @@ export const api = {
   /** Delete what ties this device to its games. */
   forget: () => call<Args>('POST', '/api/forget', {}),
   /** A finished game, step by step: as a seat knew it, as a spectator did (null), or knowing all. */
-  replay: (table: string, round: number, seat: number | 'all' | null) => call<Replay>('GET', `/t/${table}/replay?round=${round}&seat=${seat ?? ''}`),
+  replay: (table: string, round: number, seat: number | 'all' | null) =>
+    call<Replay>('GET', `/t/${table}/replay?round=${round}&seat=${seat ?? ''}`),
   /** What a seat heard of a finished game, also where its rules are no longer known. */
-  story: (table: string, round: number, seat: number | null) => call<Story>('GET', `/t/${table}/story?round=${round}&seat=${seat ?? ''}`),
+  story: (table: string, round: number, seat: number | null) =>
+    call<Story>('GET', `/t/${table}/story?round=${round}&seat=${seat ?? ''}`),
   /** The record of a finished game, as text. */
   record: async (table: string, round: number) => (await fetch(`/t/${table}/record?round=${round}`)).text(),
   branch: (table: string, body: Branch) => call<TableMade>('POST', `/t/${table}/branch`, body),

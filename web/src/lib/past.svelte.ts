@@ -28,8 +28,17 @@ export class Past extends Table {
     this.fresh = at > 0 ? step.lines.length : 0;
     this.heard = heard;
     this.state = {
-      is: 'state', seq: heard.length, hash: '', view: step.view, asks: [], result: null, may_undo: false, may_speak: '-',
-      pictures: picturesOf(step), hints: false, clock: [],
+      is: 'state',
+      seq: heard.length,
+      hash: '',
+      view: step.view,
+      asks: [],
+      result: null,
+      may_undo: false,
+      may_speak: '-',
+      pictures: picturesOf(step),
+      hints: false,
+      clock: [],
     };
   }
 
@@ -56,10 +65,29 @@ export class Past extends Table {
 
 /** A record keeps no colours: your seat has yours, the others whatever is free. */
 function frameOf(replay: Replay, header: Header, round: number, mine: number | null): TableFrame {
-  const seats = replay.seats.map(seatOf).map((seat, i) => (i === mine ? { ...seat, colour: String(prefs.colour) } : seat));
+  const seats = replay.seats
+    .map(seatOf)
+    .map((seat, i) => (i === mine ? { ...seat, colour: String(prefs.colour) } : seat));
   return {
-    is: 'table', code: '', game: replay.game, options: header.options ?? {}, preset: String(header.options?.preset ?? ''), seats,
-    you: replay.seat, host: null, public: false, practice: header.practice ?? false, deal: header.deal ?? null, pace: 'off', phase: 'playing',
-    round, first: 0, started: true, over: false, paused: false, seal: replay.seal, version: '',
+    is: 'table',
+    code: '',
+    game: replay.game,
+    options: header.options ?? {},
+    preset: String(header.options?.preset ?? ''),
+    seats,
+    you: replay.seat,
+    host: null,
+    public: false,
+    practice: header.practice ?? false,
+    deal: header.deal ?? null,
+    pace: 'off',
+    phase: 'playing',
+    round,
+    first: 0,
+    started: true,
+    over: false,
+    paused: false,
+    seal: replay.seal,
+    version: '',
   };
 }

@@ -2,7 +2,16 @@ import { expect, it } from 'vitest';
 import { headerOf, heardBy, sealOf, seatOf } from './record';
 import type { ReplayStep } from './wire';
 
-const step = (...ids: string[]): ReplayStep => ({ seat: null, choice: '', at: 0, view: null, views: [], pictures: {}, pictures_by_seat: [], lines: ids.map((id) => ({ id, args: {} })) });
+const step = (...ids: string[]): ReplayStep => ({
+  seat: null,
+  choice: '',
+  at: 0,
+  view: null,
+  views: [],
+  pictures: {},
+  pictures_by_seat: [],
+  lines: ids.map((id) => ({ id, args: {} })),
+});
 
 it('a step is heard with all that came before it', () => {
   const steps = [step('a'), step(), step('b', 'c'), step('d')];
@@ -11,7 +20,9 @@ it('a step is heard with all that came before it', () => {
 });
 
 it('a record begins with what the game was made from', () => {
-  expect(headerOf('{"game":"occulto","seats":["Maren","bot:healer"],"seed":"00"}\n{"line":"chosen"}\n').seats).toHaveLength(2);
+  expect(
+    headerOf('{"game":"occulto","seats":["Maren","bot:healer"],"seed":"00"}\n{"line":"chosen"}\n').seats,
+  ).toHaveLength(2);
   expect(headerOf('{"game":"occulto","seats":[],"seed":"00"}').game).toBe('occulto');
   expect(seatOf('bot:healer')).toMatchObject({ name: '', bot: 'healer', person: false });
   expect(seatOf('Maren')).toMatchObject({ name: 'Maren', bot: '', person: true });

@@ -18,7 +18,17 @@ export function headerOf(record: string): Header {
 /** `bot:careful` is a bot, anything else a name. */
 export function seatOf(name: string): SeatInfo {
   const bot = name.startsWith('bot:') ? name.slice(4) : '';
-  return { name: bot ? '' : name, colour: '', bot, person: !bot, online: true, away: false, ready: true, muted: false, pause: false };
+  return {
+    name: bot ? '' : name,
+    colour: '',
+    bot,
+    person: !bot,
+    online: true,
+    away: false,
+    ready: true,
+    muted: false,
+    pause: false,
+  };
 }
 
 /** Everything heard up to a step, that one included. */

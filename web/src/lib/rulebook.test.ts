@@ -21,7 +21,10 @@ describe('rulebook', () => {
     const found = blocks(TEXT);
     expect(found.map((block) => block.kind)).toEqual(['h', 'p', 'table', 'p', 'li']);
     expect(found[1]!.text).toBe('Two lines of one paragraph.');
-    expect(found[2]!.rows).toEqual([['Card', 'does'], ['2', 'starts']]);
+    expect(found[2]!.rows).toEqual([
+      ['Card', 'does'],
+      ['2', 'starts'],
+    ]);
     expect(found[3]).toMatchObject({ rule: 'O-14', text: 'The way is **blocked** (`same_number=both`, OA-33).' });
   });
 
@@ -35,7 +38,9 @@ describe('rulebook', () => {
   });
 
   it('draws the rulings of one game only, and a rulebook whole', () => {
-    const page = blocks('# Rulings\n\n## Oubliette\n\n**OA-1** One.\n\n### More\n\n**OA-2** Two.\n\n## Occulto\n\n**CA-1** Three.\n');
+    const page = blocks(
+      '# Rulings\n\n## Oubliette\n\n**OA-1** One.\n\n### More\n\n**OA-2** Two.\n\n## Occulto\n\n**CA-1** Three.\n',
+    );
     expect(chapterOf(page, 'OA-2').map((block) => block.text)).toEqual(['Oubliette', 'One.', 'More', 'Two.']);
     expect(chapterOf(page, 'CA-1').map((block) => block.text)).toEqual(['Occulto', 'Three.']);
     expect(chapterOf(page, 'CA-9')).toBe(page);

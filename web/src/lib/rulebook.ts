@@ -28,7 +28,10 @@ export function blocks(markdown: string): Block[] {
       continue;
     }
     if (line.startsWith('|')) {
-      const cells = line.slice(1, -1).split('|').map((cell) => cell.trim());
+      const cells = line
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim());
       if (cells.every((cell) => /^:?-+:?$/.test(cell))) continue;
       if (open?.kind !== 'table') found.push((open = block('table', '')));
       open.rows.push(cells);

@@ -8,7 +8,19 @@
  * the same id, after every reconnection: the server answers a repeat as it answered the first. So each is done once.
  * What was heard is numbered; after a gap we say the last number we know and are told the rest.
  */
-import type { Args, ClientMessage, HintFrame, Line, NoFrame, OkFrame, PointedFrame, SaidFrame, ServerFrame, StateFrame, TableFrame } from './wire';
+import type {
+  Args,
+  ClientMessage,
+  HintFrame,
+  Line,
+  NoFrame,
+  OkFrame,
+  PointedFrame,
+  SaidFrame,
+  ServerFrame,
+  StateFrame,
+  TableFrame,
+} from './wire';
 
 export type Phase = 'connecting' | 'open' | 'waiting' | 'stale' | 'gone';
 export type Answer = OkFrame | NoFrame | HintFrame;
@@ -51,7 +63,15 @@ export const PAUSES = [200, 400, 800, 1600, 3000, 5000, 8000];
 /** A line that was pinged once and is then silent for this long is dead. */
 export const SILENCE = 45_000;
 /** Goodbyes after which trying again would be wrong. */
-const FOR_GOOD: Record<string, Phase> = { moved: 'stale', version: 'stale', too_many: 'stale', gone: 'gone', closed: 'gone', not_found: 'gone', unreadable: 'gone' };
+const FOR_GOOD: Record<string, Phase> = {
+  moved: 'stale',
+  version: 'stale',
+  too_many: 'stale',
+  gone: 'gone',
+  closed: 'gone',
+  not_found: 'gone',
+  unreadable: 'gone',
+};
 
 export class TableSocket {
   phase: Phase = 'connecting';

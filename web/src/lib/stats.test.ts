@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { added, anyDeal, dealOfDay, type Finished, summary } from './stats';
 
 const game = (table: string, won: boolean, assisted = false): Finished => ({
-  table, won, assisted, deal: 1, reason: '', rooms: 3, turns: 9, when: 0,
+  table,
+  won,
+  assisted,
+  deal: 1,
+  reason: '',
+  rooms: 3,
+  turns: 9,
+  when: 0,
 });
 
 describe('statistics', () => {

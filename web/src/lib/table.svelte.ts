@@ -3,7 +3,16 @@ import { sayLine } from './i18n.svelte';
 import { prefs } from './prefs.svelte';
 import { type Answer, type Phase, refusalLine, TableSocket, type Wire } from './socket';
 import { conversation, silence, type Spoken } from './talk';
-import { type Ask, type HintFrame, type Line, type PointedFrame, type SaidFrame, type StateFrame, type TableFrame, WIRE_VERSION } from './wire';
+import {
+  type Ask,
+  type HintFrame,
+  type Line,
+  type PointedFrame,
+  type SaidFrame,
+  type StateFrame,
+  type TableFrame,
+  WIRE_VERSION,
+} from './wire';
 
 /** How long a pointing finger is shown, in milliseconds. */
 const POINTED = 4000;

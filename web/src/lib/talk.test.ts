@@ -4,8 +4,15 @@ import { coded, conversation, QUICK, read, silence } from './talk';
 import type { SaidFrame } from './wire';
 import { type Lang, Words } from './words';
 
-const said = (after: number, text: string, seat: number | null = 0): SaidFrame & { after: number } => ({ is: 'said', seat, text, room: 'table', after });
-const words = (lang: Lang) => new Words(lang, [readFileSync(new URL(`../locale/${lang}.ftl`, import.meta.url), 'utf8')]);
+const said = (after: number, text: string, seat: number | null = 0): SaidFrame & { after: number } => ({
+  is: 'said',
+  seat,
+  text,
+  room: 'table',
+  after,
+});
+const words = (lang: Lang) =>
+  new Words(lang, [readFileSync(new URL(`../locale/${lang}.ftl`, import.meta.url), 'utf8')]);
 
 describe('what is said', () => {
   it('is read in the reader’s language when it is a line of the house', () => {
@@ -19,7 +26,11 @@ describe('what is said', () => {
   });
 
   it('keeps its order among the lines of the game', () => {
-    const lines = [{ id: 'x-turn', args: {} }, { id: 'x-said', args: { seat: 2 } }, { id: 'x-turn', args: {} }];
+    const lines = [
+      { id: 'x-turn', args: {} },
+      { id: 'x-said', args: { seat: 2 } },
+      { id: 'x-turn', args: {} },
+    ];
     const all = conversation('x', lines, [said(0, 'first'), said(2, 'second'), said(3, 'third')]);
     expect(all.map((one) => one.text || one.seat)).toEqual(['first', 2, 'second', 'third']);
   });
@@ -30,6 +41,7 @@ describe('what is said', () => {
     expect(silence('X-1', false)).toBe('web-talk-not-now');
     expect(silence('', true)).toBe('web-talk-muted');
     for (const lang of ['en', 'fr'] as const)
-      for (const rule of ['B-17', 'B-39', 'B-68', 'B-79', 'X-1']) expect(words(lang).has(silence(rule, false))).toBe(true);
+      for (const rule of ['B-17', 'B-39', 'B-68', 'B-79', 'X-1'])
+        expect(words(lang).has(silence(rule, false))).toBe(true);
   });
 });

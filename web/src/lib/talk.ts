@@ -33,7 +33,11 @@ export function read(say: Say, text: string): string {
 }
 
 /** Free words and the game's lines in one order: a word stands after as many lines as had been heard when it came. */
-export function conversation(game: string, lines: readonly Line[], said: readonly (SaidFrame & { after: number })[]): Spoken[] {
+export function conversation(
+  game: string,
+  lines: readonly Line[],
+  said: readonly (SaidFrame & { after: number })[],
+): Spoken[] {
   const all: Spoken[] = [];
   let next = 0;
   const words = (until: number) => {
@@ -56,5 +60,9 @@ export function conversation(game: string, lines: readonly Line[], said: readonl
 export function silence(rule: string, muted: boolean): string {
   if (muted) return 'web-talk-muted';
   if (!rule) return '';
-  return { 'B-17': 'web-talk-mute-book', 'B-39': 'web-talk-eyes', 'B-68': 'web-talk-watched', 'B-79': 'web-talk-out' }[rule] ?? 'web-talk-not-now';
+  return (
+    { 'B-17': 'web-talk-mute-book', 'B-39': 'web-talk-eyes', 'B-68': 'web-talk-watched', 'B-79': 'web-talk-out' }[
+      rule
+    ] ?? 'web-talk-not-now'
+  );
 }

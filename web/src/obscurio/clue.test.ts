@@ -1,7 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { angleOf, bodyOf, clueText, degrees, type Draft, onClock, outward, quarter, read, reaches, settle, shapeOf, shapes, spots, turn, wish, write } from './clue';
+import {
+  angleOf,
+  bodyOf,
+  clueText,
+  degrees,
+  type Draft,
+  onClock,
+  outward,
+  quarter,
+  read,
+  reaches,
+  settle,
+  shapeOf,
+  shapes,
+  spots,
+  turn,
+  wish,
+  write,
+} from './clue';
 
-const ask = (...texts: string[]) => ({ kind: 'clue', n: 1, must: true, open: true, options: texts.map((text) => ({ text, id: '', args: {} })) });
+const ask = (...texts: string[]) => ({
+  kind: 'clue',
+  n: 1,
+  must: true,
+  open: true,
+  options: texts.map((text) => ({ text, id: '', args: {} })),
+});
 
 describe('a butterfly in words', () => {
   it('is read and written as the server writes it', () => {
@@ -70,9 +94,21 @@ it('says it by the clock', () => {
 });
 
 describe('what the options ask for', () => {
-  const free = shapes(ask('clue 0:1,2@3', 'clue 0:bottom', 'clue 0:bottom 1:bottom', 'clue 0:bottom 0:1,2@3', 'clue 0:1,2@3 0:50,2@3', 'clue 0:1,2@3 1:1,2@3', 'clue 0:bottom 1:1,2@3'));
+  const free = shapes(
+    ask(
+      'clue 0:1,2@3',
+      'clue 0:bottom',
+      'clue 0:bottom 1:bottom',
+      'clue 0:bottom 0:1,2@3',
+      'clue 0:1,2@3 0:50,2@3',
+      'clue 0:1,2@3 1:1,2@3',
+      'clue 0:bottom 1:1,2@3',
+    ),
+  );
   const united = shapes(ask('clue 0:bottom 0:1,2@3', 'clue 0:1,2@3 0:50,2@3'));
-  const bottom = shapes(ask('clue 0:bottom', 'clue 0:bottom 0:1,2@3', 'clue 0:bottom 1:1,2@3', 'clue 0:bottom 1:bottom'));
+  const bottom = shapes(
+    ask('clue 0:bottom', 'clue 0:bottom 0:1,2@3', 'clue 0:bottom 1:1,2@3', 'clue 0:bottom 1:bottom'),
+  );
   const point = read('0:1,2@3');
   const two: Draft = [point, null];
   it('sees both pages alike', () => {

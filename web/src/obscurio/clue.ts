@@ -115,11 +115,19 @@ function token(butterfly: Butterfly): string {
 }
 
 export function shapeOf(butterflies: readonly (Butterfly | null)[]): Shape {
-  return butterflies.filter((each) => each !== null).map(token).sort().join(' ');
+  return butterflies
+    .filter((each) => each !== null)
+    .map(token)
+    .sort()
+    .join(' ');
 }
 
 function mirrored(shape: Shape): Shape {
-  return shape.replace(/[01]/g, (page) => (page === '0' ? '1' : '0')).split(' ').sort().join(' ');
+  return shape
+    .replace(/[01]/g, (page) => (page === '0' ? '1' : '0'))
+    .split(' ')
+    .sort()
+    .join(' ');
 }
 
 /** Every kind of clue that is open now. The options are examples: what is open on one Page is open on the other. */
@@ -150,7 +158,13 @@ export function reaches(open: ReadonlySet<Shape>, shape: Shape): boolean {
 }
 
 /** What putting a Butterfly there would do: forbidden, wanted (it would complete the clue), or simply open. */
-export function wish(open: ReadonlySet<Shape>, draft: Draft, which: number, to: 'p' | 'b', page: number): 'no' | 'wanted' | 'open' {
+export function wish(
+  open: ReadonlySet<Shape>,
+  draft: Draft,
+  which: number,
+  to: 'p' | 'b',
+  page: number,
+): 'no' | 'wanted' | 'open' {
   const there: Butterfly = to === 'b' ? { page, below: true } : { page, x: 0, y: 0, angle: 0 };
   const next = draft.map((each, at) => (at === which ? there : each));
   const shape = shapeOf(next);
@@ -164,7 +178,8 @@ export function spots(ask: Ask | undefined, page: number): Pointing[] {
   for (const option of ask?.options ?? []) {
     for (const word of option.text.split(' ').slice(1)) {
       const butterfly = read(word);
-      if (butterfly && !isBelow(butterfly) && butterfly.page === page) found.set(`${butterfly.x},${butterfly.y}`, butterfly);
+      if (butterfly && !isBelow(butterfly) && butterfly.page === page)
+        found.set(`${butterfly.x},${butterfly.y}`, butterfly);
     }
   }
   return [...found.values()].sort((a, b) => Math.round(a.y / 34) - Math.round(b.y / 34) || a.x - b.x);

@@ -42,7 +42,13 @@ export class Library {
   frame: StateFrame = $derived.by(() => this.table.state!);
   view: View = $derived.by(() => this.frame.view as View);
   pictures: Pictures = $derived.by(() => this.frame.pictures);
-  who = $derived.by(() => people(this.table.table!.seats, this.view.wizards.map((each) => each.seat), (i) => `${say('web-bot')} ${i + 1}`));
+  who = $derived.by(() =>
+    people(
+      this.table.table!.seats,
+      this.view.wizards.map((each) => each.seat),
+      (i) => `${say('web-bot')} ${i + 1}`,
+    ),
+  );
   wording = $derived.by(() => wordingFor(this.who.names));
   me = $derived.by(() => wizardOf(this.view, this.view.seat));
   clue = $derived.by(() => (this.view.clue ?? []).map(readFly).filter((each) => each !== null));
@@ -56,7 +62,9 @@ export class Library {
   }
 
   names(seats: readonly number[]): string {
-    return new Intl.ListFormat(document.documentElement.lang, { type: 'conjunction' }).format(seats.map((seat) => this.name(seat)));
+    return new Intl.ListFormat(document.documentElement.lang, { type: 'conjunction' }).format(
+      seats.map((seat) => this.name(seat)),
+    );
   }
 
   url(place: string): string | null {

@@ -11,7 +11,11 @@ export interface People {
   companion: number;
 }
 
-export function people(seats: readonly SeatInfo[], wizards: readonly number[], nameless: (seat: number) => string): People {
+export function people(
+  seats: readonly SeatInfo[],
+  wizards: readonly number[],
+  nameless: (seat: number) => string,
+): People {
   const tint = seats.map(() => 0);
   const free = new Set(ALL);
   const wished = (seat: number) => Number(seats[seat]?.colour);

@@ -3,7 +3,11 @@ import { colourId, type Description, nameIn, under } from './told';
 
 const thing = (en: string, fr: string) => ({ name: { en, fr }, colours: [], x: 0, y: 0 });
 /** Four by four: a moon above, a ship below right, mist below left. */
-const card: Description = { says: {}, things: [thing('moon', 'lune'), thing('ship', 'bateau')], map: 'aaaa' + 'aaaa' + '~~bb' + '~.bb' };
+const card: Description = {
+  says: {},
+  things: [thing('moon', 'lune'), thing('ship', 'bateau')],
+  map: 'aaaa' + 'aaaa' + '~~bb' + '~.bb',
+};
 
 describe('what lies under a tip', () => {
   const names = (x: number, y: number) => under(card, x, y).things.map((each) => each.name.en);

@@ -32,7 +32,10 @@ export function under({ map, things }: Description, x: number, y: number): Under
   for (let at = 0; at < map.length; at += 1) {
     if (Math.hypot(middle(at % cells) - x, middle(Math.floor(at / cells)) - y) <= NEAR) signs.add(map[at]!);
   }
-  const found = [...signs].map((sign) => LETTERS.indexOf(sign)).filter((at) => at >= 0).sort((a, b) => a - b);
+  const found = [...signs]
+    .map((sign) => LETTERS.indexOf(sign))
+    .filter((at) => at >= 0)
+    .sort((a, b) => a - b);
   return { things: found.map((at) => things[at]!), mist: signs.has(MIST) };
 }
 

@@ -4,8 +4,20 @@ import type { ObscurioView, ObscurioWizardView } from '../lib/wire';
 export type WizardView = ObscurioWizardView;
 
 export type Phase =
-  | 'traps' | 'riddle' | 'read' | 'traitor' | 'open' | 'last_call' | 'watch' | 'count' | 'locked' | 'locked_watch'
-  | 'resolve' | 'accuse' | 'accused' | 'end';
+  | 'traps'
+  | 'riddle'
+  | 'read'
+  | 'traitor'
+  | 'open'
+  | 'last_call'
+  | 'watch'
+  | 'count'
+  | 'locked'
+  | 'locked_watch'
+  | 'resolve'
+  | 'accuse'
+  | 'accused'
+  | 'end';
 
 export interface View extends ObscurioView {
   phase: Phase;

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { wordingFor } from './words';
 
-const say = (id: string, args: Record<string, unknown> = {}) => `${id}${Object.keys(args).length ? JSON.stringify(args) : ''}`;
+const say = (id: string, args: Record<string, unknown> = {}) =>
+  `${id}${Object.keys(args).length ? JSON.stringify(args) : ''}`;
 const words = wordingFor(['Ada', 'Noor', 'Théo', 'Bouquin']);
 
 it('calls people by their names', () => {
@@ -11,7 +12,9 @@ it('calls people by their names', () => {
 
 it('puts a structured line into words', () => {
   expect(words(say, { seat: 2, line: 'suggest', about: [3] }).about).toBe('obscurio-choice-suggest{"door":3}');
-  expect(words(say, { seat: 2, line: 'suggest', about: [3, 1, 'colour'] }).about).toBe('obscurio-choice-suggest-why{"door":3,"butterfly":1,"reason":"obscurio-reason-colour"}');
+  expect(words(say, { seat: 2, line: 'suggest', about: [3, 1, 'colour'] }).about).toBe(
+    'obscurio-choice-suggest-why{"door":3,"butterfly":1,"reason":"obscurio-reason-colour"}',
+  );
   expect(words(say, { seat: 2, line: 'agree', about: [0] }).about).toBe('obscurio-choice-agree{"seat":"Ada"}');
 });
 

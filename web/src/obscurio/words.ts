@@ -5,8 +5,18 @@ import type { Args } from '../lib/wire';
 const PERSONS = new Set(['seat', 'grimoire', 'other']);
 
 const ABOUT: Record<string, readonly string[]> = {
-  suggest: ['door', 'butterfly', 'reason'], doubt: ['door'], agree: ['seat'], ask: ['seat'], suspect: ['seat'], trust: ['seat'],
-  claim: ['claim'], place: ['door'], companion: ['door'], vote: ['seat'], mark: ['seat', 'level'], commit: ['door', 'second'],
+  suggest: ['door', 'butterfly', 'reason'],
+  doubt: ['door'],
+  agree: ['seat'],
+  ask: ['seat'],
+  suspect: ['seat'],
+  trust: ['seat'],
+  claim: ['claim'],
+  place: ['door'],
+  companion: ['door'],
+  vote: ['seat'],
+  mark: ['seat', 'level'],
+  commit: ['door', 'second'],
 };
 
 /** Words for a table where these people sit. */
@@ -17,7 +27,9 @@ export function wordingFor(names: readonly string[]) {
     let id = `obscurio-choice-${kind}`;
     if (kind === 'suggest' && about.length > 1) id += '-why';
     else if (kind === 'commit' && about.length > 1) id += '-both';
-    const args = Object.fromEntries((ABOUT[kind] ?? []).map((name, at) => [name, about[at]]).filter(([, value]) => value !== undefined));
+    const args = Object.fromEntries(
+      (ABOUT[kind] ?? []).map((name, at) => [name, about[at]]).filter(([, value]) => value !== undefined),
+    );
     return say(id, words(say, args));
   }
 
@@ -27,8 +39,13 @@ export function wordingFor(names: readonly string[]) {
       if (PERSONS.has(name)) ready[name] = person(say, value);
       else if (name === 'trap') ready[name] = say(`obscurio-trap-${String(value)}`);
       else if (name === 'votes' && Array.isArray(value)) {
-        ready[name] = value.flatMap((vote, seat) => (typeof vote === 'number' && vote >= 0 ? [`${person(say, seat)} → ${person(say, vote)}`] : [])).join(', ');
-      } else if (name === 'reason' || name === 'claim' || name === 'level') ready[name] = say(`obscurio-${name}-${String(value)}`);
+        ready[name] = value
+          .flatMap((vote, seat) =>
+            typeof vote === 'number' && vote >= 0 ? [`${person(say, seat)} → ${person(say, vote)}`] : [],
+          )
+          .join(', ');
+      } else if (name === 'reason' || name === 'claim' || name === 'level')
+        ready[name] = say(`obscurio-${name}-${String(value)}`);
       else if (name === 'clue' && Array.isArray(value)) ready[name] = String(value.length);
       else if (typeof value === 'boolean') ready[name] = value ? 'yes' : 'no';
       else ready[name] = value;

@@ -3,12 +3,22 @@ import { lit, missing, moves, next, ready, touch, withCard } from './choose';
 
 const option = (text: string, id = 'occulto-choice-play') => ({ text, id, args: {} });
 const ask = {
-  kind: 'act', n: 1, must: true, open: false,
+  kind: 'act',
+  n: 1,
+  must: true,
+  open: false,
   options: [
-    option('pass', 'occulto-choice-pass'), option('discard G01', 'occulto-choice-discard'),
-    option('play G01 s0 s1'), option('play G01 s0 c0'), option('play G01 s1 c0'),
-    option('play G04 seat1'), option('play G04 seat2'), option('play G10', 'occulto-choice-play-bare'),
-    option('play G67 G03 G12', 'occulto-choice-play-copy'), option('play G67 G12 G03', 'occulto-choice-play-copy'), option('play G67 G09', 'occulto-choice-play-copy-bare'),
+    option('pass', 'occulto-choice-pass'),
+    option('discard G01', 'occulto-choice-discard'),
+    option('play G01 s0 s1'),
+    option('play G01 s0 c0'),
+    option('play G01 s1 c0'),
+    option('play G04 seat1'),
+    option('play G04 seat2'),
+    option('play G10', 'occulto-choice-play-bare'),
+    option('play G67 G03 G12', 'occulto-choice-play-copy'),
+    option('play G67 G12 G03', 'occulto-choice-play-copy'),
+    option('play G67 G09', 'occulto-choice-play-copy-bare'),
   ],
 };
 const all = moves(ask);

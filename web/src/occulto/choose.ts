@@ -20,7 +20,13 @@ const AIMED = new Set(['play']);
 export function moves(ask: Ask | undefined): Move[] {
   return (ask?.options ?? []).map((option) => {
     const [kind = '', first = '', ...rest] = option.text.split(' ');
-    return { option, kind, card: first, targets: AIMED.has(kind) ? rest : [], ordered: option.id.startsWith('occulto-choice-play-copy') };
+    return {
+      option,
+      kind,
+      card: first,
+      targets: AIMED.has(kind) ? rest : [],
+      ordered: option.id.startsWith('occulto-choice-play-copy'),
+    };
   });
 }
 
@@ -72,7 +78,9 @@ export function touch(all: readonly Move[], picks: readonly string[], one: strin
 /** Everything a touch can mean something on: next ones, and what could replace what is picked. */
 export function lit(all: readonly Move[], picks: readonly string[]): Set<string> {
   const found = next(all, picks);
-  if (!found.size) for (let keep = picks.length - 1; keep >= 0 && !found.size; keep -= 1) for (const one of next(all, picks.slice(0, keep))) found.add(one);
+  if (!found.size)
+    for (let keep = picks.length - 1; keep >= 0 && !found.size; keep -= 1)
+      for (const one of next(all, picks.slice(0, keep))) found.add(one);
   for (const pick of picks) found.delete(pick);
   return found;
 }

@@ -11,15 +11,15 @@ export function print(deck: OccultoPrinted): void {
 
 /** Fetch it, once. */
 export function fetchDeck(): Promise<void> {
-  asked ??= fetch('/printed/occulto.json').then(
-    async (answer) => {
+  asked ??= fetch('/printed/occulto.json')
+    .then(async (answer) => {
       if (!answer.ok) throw new Error(`no deck: ${answer.status}`);
       print((await answer.json()) as OccultoPrinted);
-    },
-  ).catch((wrong: unknown) => {
-    asked = null;
-    throw wrong;
-  });
+    })
+    .catch((wrong: unknown) => {
+      asked = null;
+      throw wrong;
+    });
   return asked;
 }
 

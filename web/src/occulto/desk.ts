@@ -44,24 +44,41 @@ export function placeSpoken(desk: Desk, place: CharacterPlace): string {
   const seen: string[] = [];
   if (place.empty) seen.push(say('web-occ-no-character'));
   if (place.face) seen.push(characterName(place.face), say('occulto-colour-' + place.face));
-  else if (place.possible?.length === 1) seen.push(say('web-occ-is', { colour: say('occulto-colour-' + place.possible[0]!) }));
-  else if (place.possible?.length) seen.push(say('web-occ-can-be', { colours: place.possible.map((colour) => say('occulto-colour-' + colour)).join(', ') }));
+  else if (place.possible?.length === 1)
+    seen.push(say('web-occ-is', { colour: say('occulto-colour-' + place.possible[0]!) }));
+  else if (place.possible?.length)
+    seen.push(
+      say('web-occ-can-be', { colours: place.possible.map((colour) => say('occulto-colour-' + colour)).join(', ') }),
+    );
   if (place.totem) seen.push(say('web-occ-totem-spoken', { name: names[place.totem[0]] ?? '' }));
   const state = desk.picks.includes(place.place) ? 'chosen' : desk.lit.has(place.place) ? 'legal' : 'none';
   return say('web-occ-place-state', { place: placeName(desk, place.place), seen: seen.join(', ') || 'none', state });
 }
 
 export function benchName(desk: Desk, seat: number): string {
-  return seat === desk.view.seat ? desk.say('web-occ-your-bench') : desk.say('web-occ-bench-of', { name: desk.names[seat]! });
+  return seat === desk.view.seat
+    ? desk.say('web-occ-your-bench')
+    : desk.say('web-occ-bench-of', { name: desk.names[seat]! });
 }
 
 /** A bench in a sentence: how many cards, and the potions by colour. */
 export function benchSpoken(desk: Desk, seat: number): string {
   const { say, view } = desk;
   const cards = view.bench[seat]!;
-  const potions = columns(cards).filter((column) => column.potions > 0).map((column) => say('web-occ-bench-potions', { colour: say('occulto-colour-' + column.colour), number: column.potions }));
-  const count = view.expert ? say('web-occ-count-open', { number: cards.length }) : say('web-occ-count', { number: cards.length, limit: view.limit });
-  return say('web-occ-bench-spoken', { name: benchName(desk, seat), count, potions: potions.join(', ') || 'none', state: view.protected.includes(seat) ? 'protected' : 'none' });
+  const potions = columns(cards)
+    .filter((column) => column.potions > 0)
+    .map((column) =>
+      say('web-occ-bench-potions', { colour: say('occulto-colour-' + column.colour), number: column.potions }),
+    );
+  const count = view.expert
+    ? say('web-occ-count-open', { number: cards.length })
+    : say('web-occ-count', { number: cards.length, limit: view.limit });
+  return say('web-occ-bench-spoken', {
+    name: benchName(desk, seat),
+    count,
+    potions: potions.join(', ') || 'none',
+    state: view.protected.includes(seat) ? 'protected' : 'none',
+  });
 }
 
 /** Whose bench a card lies on; -1 if on none. */

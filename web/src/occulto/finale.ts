@@ -16,7 +16,14 @@ export function ranking(view: View, bonus: (colour: Colour) => number): Rank[] {
   return COLOURS.map((colour): Rank => {
     const place = view.characters.find((each) => each.face === colour)?.place ?? '';
     const more = bonus(colour);
-    return { colour, place, seat: place.startsWith('s') ? Number(place.slice(1)) : null, potions: view.totals[colour] + more, bonus: more, out: !place };
+    return {
+      colour,
+      place,
+      seat: place.startsWith('s') ? Number(place.slice(1)) : null,
+      potions: view.totals[colour] + more,
+      bonus: more,
+      out: !place,
+    };
   }).sort((a, b) => Number(a.out) - Number(b.out) || b.potions - a.potions);
 }
 

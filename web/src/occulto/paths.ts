@@ -42,7 +42,11 @@ export function paths(lines: readonly Line[], faces: ReadonlyMap<string, Colour>
   for (const { id, args } of lines) {
     const places = (Array.isArray(args.places) ? args.places : []) as string[];
     if (id === 'occulto-turn') turn = Number(args.turn);
-    else if (id === 'occulto-swapped') move([[String(args.place), String(args.other_place)], [String(args.other_place), String(args.place)]]);
+    else if (id === 'occulto-swapped')
+      move([
+        [String(args.place), String(args.other_place)],
+        [String(args.other_place), String(args.place)],
+      ]);
     else if (id === 'occulto-gust') {
       const step = args.side === 'right' ? -1 : 1;
       move(places.map((place, i) => [place, places[(i + step + places.length) % places.length]!] as const));

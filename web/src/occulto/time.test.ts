@@ -6,7 +6,9 @@ import { warning } from './time.svelte';
 
 describe('the time left', () => {
   it('is said at 30 and at 10 seconds of a turn, at 10 of other questions, and never of a Shield’s', () => {
-    expect([180_000, 30_001, 30_000, 10_001, 10_000, 1, 0].map((left) => warning(left, 'act'))).toEqual([0, 0, 30, 30, 10, 10, 0]);
+    expect([180_000, 30_001, 30_000, 10_001, 10_000, 1, 0].map((left) => warning(left, 'act'))).toEqual([
+      0, 0, 30, 30, 10, 10, 0,
+    ]);
     expect([20_000, 10_000].map((left) => warning(left, 'peek'))).toEqual([0, 10]);
     expect(warning(8000, 'shield')).toBe(0);
     expect(warning(null, 'act')).toBe(0);

@@ -19,7 +19,8 @@ export function stepOf(key: string): -1 | 0 | 1 {
  * here. From there the arrows and Tab lead to its buttons.
  */
 export const panel: Attachment<HTMLElement> = (node) => {
-  if (!document.activeElement?.closest('input, textarea')) node.querySelector<HTMLElement>('[data-start]')?.focus({ preventScroll: true });
+  if (!document.activeElement?.closest('input, textarea'))
+    node.querySelector<HTMLElement>('[data-start]')?.focus({ preventScroll: true });
 };
 
 /** What can be pressed in a panel. */

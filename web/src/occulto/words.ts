@@ -27,7 +27,8 @@ export function wordingFor(names: readonly string[]) {
       if (text === 'left' || text === 'right') return say('occulto-side-' + text);
       return text.startsWith('seat') ? person(text.slice(4)) : place(text);
     };
-    const list = (value: unknown, word: (text: string) => string) => (Array.isArray(value) ? value.map((each) => word(String(each))).join(', ') || '–' : String(value));
+    const list = (value: unknown, word: (text: string) => string) =>
+      Array.isArray(value) ? value.map((each) => word(String(each))).join(', ') || '–' : String(value);
     const ready: Args = {};
     for (const [name, value] of Object.entries(args)) {
       if (PERSONS.has(name)) ready[name] = person(value);
@@ -37,10 +38,15 @@ export function wordingFor(names: readonly string[]) {
       else if (name === 'place' || name === 'other_place') ready[name] = place(String(value));
       else if (name === 'places') ready[name] = list(value, place);
       else if (name === 'targets') ready[name] = list(value, target);
-      else if (name === 'ability' || name === 'colour' || name === 'side') ready[name] = value ? say(`occulto-${name}-${String(value)}`) : '';
+      else if (name === 'ability' || name === 'colour' || name === 'side')
+        ready[name] = value ? say(`occulto-${name}-${String(value)}`) : '';
       else if (name === 'powers') ready[name] = list(value, (power) => say('occulto-power-' + power));
-      else if (name === 'faces') ready[name] = list(value, (colour) => (colour && colour !== 'null' ? say('occulto-colour-' + colour) : '–'));
-      else if (name === 'totals' && value && typeof value === 'object') ready[name] = Object.entries(value).map(([colour, total]) => `${say('occulto-colour-' + colour)} ${String(total)}`).join(', ');
+      else if (name === 'faces')
+        ready[name] = list(value, (colour) => (colour && colour !== 'null' ? say('occulto-colour-' + colour) : '–'));
+      else if (name === 'totals' && value && typeof value === 'object')
+        ready[name] = Object.entries(value)
+          .map(([colour, total]) => `${say('occulto-colour-' + colour)} ${String(total)}`)
+          .join(', ');
       else ready[name] = value;
     }
     return ready;

@@ -1,7 +1,11 @@
 /** Playing cards as the table draws them. Nothing here decides anything: what may be done comes from the server. */
 
 /** The engravings, by what a card is: files of their own, fetched when a card is first shown. */
-const files = import.meta.glob<string>(['../art/kit/oubliette/*.svg', '!**/suit-*', '!**/ground-*'], { eager: true, import: 'default', query: '?url' });
+const files = import.meta.glob<string>(['../art/kit/oubliette/*.svg', '!**/suit-*', '!**/ground-*'], {
+  eager: true,
+  import: 'default',
+  query: '?url',
+});
 const PICTURES = Object.fromEntries(Object.entries(files).map(([path, url]) => [/([^/]+)\.svg$/.exec(path)![1]!, url]));
 
 export type Suit = 'C' | 'D' | 'H' | 'S' | '';

@@ -4,7 +4,13 @@ import { dropped, lit, moves, overpaid, ready, touch } from './choose';
 import type { View } from './view';
 
 const view = { held: [] as string[], turned: 'KD' } as unknown as View;
-const ask = (...texts: string[]): Ask => ({ kind: 'x', n: 1, must: true, open: false, options: texts.map((text) => ({ text, id: '', args: {} })) });
+const ask = (...texts: string[]): Ask => ({
+  kind: 'x',
+  n: 1,
+  must: true,
+  open: false,
+  options: texts.map((text) => ({ text, id: '', args: {} })),
+});
 const all = (...texts: string[]) => moves(ask(...texts), view);
 const texts = (found: ReturnType<typeof all>) => found.map((move) => move.option.text);
 

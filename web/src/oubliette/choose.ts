@@ -24,8 +24,21 @@ export interface Move {
 
 const CARD = new Set(['pick', 'take', 'return']);
 const TO: Record<string, Spot> = {
-  start: 'path', path: 'path', passage: 'path', map: 'path', map_turned: 'path', rope: 'path', equip: 'e',
-  discard: 'g', give: 'g', pay: 'turned', torch: 'turned', avoid: 'turned', ward: 'turned', destroy: 'turned', keep: 'turned',
+  start: 'path',
+  path: 'path',
+  passage: 'path',
+  map: 'path',
+  map_turned: 'path',
+  rope: 'path',
+  equip: 'e',
+  discard: 'g',
+  give: 'g',
+  pay: 'turned',
+  torch: 'turned',
+  avoid: 'turned',
+  ward: 'turned',
+  destroy: 'turned',
+  keep: 'turned',
 };
 
 export function moves(ask: Ask, view: View): Move[] {
@@ -38,7 +51,9 @@ export function moves(ask: Ask, view: View): Move[] {
     else if (kind === 'move') return { ...move, places: args as Place[], from: args[0] as Place, to: args[1] as Place };
     else {
       // `passage 3 2`: the place comes first, the number of the room second
-      move.places = (kind === 'passage' ? args.slice(0, 1) : args).filter((arg) => (PLACES as readonly string[]).includes(arg)) as Place[];
+      move.places = (kind === 'passage' ? args.slice(0, 1) : args).filter((arg) =>
+        (PLACES as readonly string[]).includes(arg),
+      ) as Place[];
       move.from = move.places.length === 1 ? move.places[0]! : '';
       move.to = TO[kind] ?? '';
       if (kind === 'place' || kind === 'path_found') Object.assign(move, { from: hand, to: 'path' });
@@ -77,7 +92,13 @@ export function lit(all: readonly Move[], chosen: readonly Place[]): Set<Place> 
 
 /** A drag from one spot to another: the moves it can mean. */
 export function dropped(all: readonly Move[], from: Spot, to: Spot): Move[] {
-  return all.filter((move) => move.from === from && (move.to === to || (to === 'g' && move.to === 'turned') || (to === 'turned' && move.to === 'g' && move.from !== 'held' && move.from !== 'turned')));
+  return all.filter(
+    (move) =>
+      move.from === from &&
+      (move.to === to ||
+        (to === 'g' && move.to === 'turned') ||
+        (to === 'turned' && move.to === 'g' && move.from !== 'held' && move.from !== 'turned')),
+  );
 }
 
 /** Whether a card of this payment could be kept: then it is more than enough. */

@@ -21,7 +21,16 @@ export function draggable(from: Spot, enabled: boolean, drop: (from: Spot, to: S
         const card = node.querySelector<HTMLElement>('.pc') ?? node;
         const box = card.getBoundingClientRect();
         ghost = card.cloneNode(true) as HTMLElement;
-        Object.assign(ghost.style, { position: 'fixed', left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, fontSize: `${box.width / 10}px`, zIndex: '80', pointerEvents: 'none', margin: '0' });
+        Object.assign(ghost.style, {
+          position: 'fixed',
+          left: `${box.left}px`,
+          top: `${box.top}px`,
+          width: `${box.width}px`,
+          fontSize: `${box.width / 10}px`,
+          zIndex: '80',
+          pointerEvents: 'none',
+          margin: '0',
+        });
         document.body.append(ghost);
         node.toggleAttribute('data-dragged', true);
       }

@@ -9,10 +9,29 @@ export interface Moment {
 
 /** How much a line matters to the story of a run. */
 const WEIGHT: Record<string, number> = {
-  'oubliette-destroyed': 9, 'oubliette-passage': 9, 'oubliette-portcullis': 7, 'oubliette-time-shift': 8, 'oubliette-restock': 7, 'oubliette-curse': 6,
-  'oubliette-fight-lost': 8, 'oubliette-fight-won': 6, 'oubliette-trap-caught': 7, 'oubliette-trap-passed': 3, 'oubliette-rope': 6, 'oubliette-chasm': 5,
-  'oubliette-obstacle': 6, 'oubliette-gremlin-taken': 6, 'oubliette-warded': 5, 'oubliette-lost': 4, 'oubliette-found-path-found': 6, 'oubliette-dug': 4, 'oubliette-hourglass': 4,
-  'oubliette-darkness-taken': 2, 'oubliette-room': 2, 'oubliette-room-lost': 5, 'oubliette-portcullis-ahead': 9,
+  'oubliette-destroyed': 9,
+  'oubliette-passage': 9,
+  'oubliette-portcullis': 7,
+  'oubliette-time-shift': 8,
+  'oubliette-restock': 7,
+  'oubliette-curse': 6,
+  'oubliette-fight-lost': 8,
+  'oubliette-fight-won': 6,
+  'oubliette-trap-caught': 7,
+  'oubliette-trap-passed': 3,
+  'oubliette-rope': 6,
+  'oubliette-chasm': 5,
+  'oubliette-obstacle': 6,
+  'oubliette-gremlin-taken': 6,
+  'oubliette-warded': 5,
+  'oubliette-lost': 4,
+  'oubliette-found-path-found': 6,
+  'oubliette-dug': 4,
+  'oubliette-hourglass': 4,
+  'oubliette-darkness-taken': 2,
+  'oubliette-room': 2,
+  'oubliette-room-lost': 5,
+  'oubliette-portcullis-ahead': 9,
 };
 
 export function moments(lines: readonly Line[], count = 4): Moment[] {
@@ -26,7 +45,10 @@ export function moments(lines: readonly Line[], count = 4): Moment[] {
     if (top) best.push(top);
   }
   const last = best.at(-1);
-  const chosen = best.slice(0, -1).sort((a, b) => b.weight - a.weight || b.turn - a.turn).slice(0, count - 1);
+  const chosen = best
+    .slice(0, -1)
+    .sort((a, b) => b.weight - a.weight || b.turn - a.turn)
+    .slice(0, count - 1);
   return [...chosen, ...(last ? [last] : [])].sort((a, b) => a.turn - b.turn).map(({ turn, line }) => ({ turn, line }));
 }
 

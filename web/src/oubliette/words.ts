@@ -16,7 +16,8 @@ export function wording(say: Say, args: Args): Args {
   const ready: Args = {};
   for (const [name, value] of Object.entries(args)) {
     if (ONE.has(name) && typeof value === 'string') ready[name] = value && cardName(say, value);
-    else if (SEVERAL.has(name) && Array.isArray(value)) ready[name] = value.map((id) => cardName(say, String(id))).join(', ');
+    else if (SEVERAL.has(name) && Array.isArray(value))
+      ready[name] = value.map((id) => cardName(say, String(id))).join(', ');
     else if (name === 'place') ready[name] = say('oubliette-place-' + String(value));
     else ready[name] = value;
   }

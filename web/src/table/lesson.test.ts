@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { Words } from '../lib/words';
 import { LESSONS, noteFor, sceneOf } from './lesson';
 
-const scene = (view: object, asks: string[] = [], over = false) => sceneOf(view, asks.map((kind) => ({ kind })), over);
+const scene = (view: object, asks: string[] = [], over = false) =>
+  sceneOf(
+    view,
+    asks.map((kind) => ({ kind })),
+    over,
+  );
 
 describe('a lesson', () => {
   it('begins with a welcome and speaks of what is asked', () => {
@@ -16,7 +21,12 @@ describe('a lesson', () => {
   it('says each thing once and then goodbye', () => {
     const seen: string[] = [];
     for (let turn = 0; turn < 20; turn++) {
-      for (let note = noteFor('occulto', seen, scene({ turn }, ['act'])); note; note = noteFor('occulto', seen, scene({ turn }, ['act']))) seen.push(note.id);
+      for (
+        let note = noteFor('occulto', seen, scene({ turn }, ['act']));
+        note;
+        note = noteFor('occulto', seen, scene({ turn }, ['act']))
+      )
+        seen.push(note.id);
     }
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen.at(-1)).toBe('end');
@@ -30,7 +40,9 @@ describe('a lesson', () => {
   it('has its words in both languages', () => {
     for (const lang of ['en', 'fr'] as const) {
       const words = new Words(lang, [readFileSync(new URL(`../locale/${lang}.ftl`, import.meta.url), 'utf8')]);
-      for (const [game, notes] of Object.entries(LESSONS)) for (const note of notes) expect(words.has(`web-lesson-${game}-${note.id}`), `${lang} ${game} ${note.id}`).toBe(true);
+      for (const [game, notes] of Object.entries(LESSONS))
+        for (const note of notes)
+          expect(words.has(`web-lesson-${game}-${note.id}`), `${lang} ${game} ${note.id}`).toBe(true);
     }
   });
 });

@@ -18,8 +18,14 @@ export interface Note {
 }
 
 const always = () => true;
-const asked = (...kinds: string[]) => (scene: Scene) => kinds.some((kind) => scene.asks.includes(kind));
-const during = (...phases: string[]) => (scene: Scene) => phases.includes(scene.phase);
+const asked =
+  (...kinds: string[]) =>
+  (scene: Scene) =>
+    kinds.some((kind) => scene.asks.includes(kind));
+const during =
+  (...phases: string[]) =>
+  (scene: Scene) =>
+    phases.includes(scene.phase);
 const after = (turn: number) => (scene: Scene) => scene.over || scene.turn > turn;
 
 /** The last note of each is its farewell. */
