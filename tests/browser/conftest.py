@@ -146,7 +146,9 @@ def renewable(tmp_path: Path) -> Iterator[tuple[House, Path]]:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Any]:
     """One browser for all tests."""
-    flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+    # Every visitor has a window of their own, and the pages of its address bar cost as much as ours.
+    bar = "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup"
+    flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", bar]
     with sync_api.sync_playwright() as play:
         browser = play.chromium.launch(executable_path=CHROMIUM, args=flags)
         yield browser
