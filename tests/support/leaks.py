@@ -29,6 +29,7 @@ LEAKS: Final[dict[str, Callable[[Obscurio, View], View]]] = {
     "suspicions of others": lambda g, seen: replace(seen, board=g.boards[g.wizards[0]]),
     "past picks": lambda g, seen: replace(seen, past_picks=tuple(ids(row) for row in g.past_picks)),
     "traitor": lambda g, seen: replace(seen, traitor=g.traitor),
+    "doors before they open": lambda g, seen: replace(seen, doors=ids(g.doors)) if seen.doors else seen,
     "doors face down": lambda g, seen: replace(seen, pictures=" ".join(ids(g.doors))),
 }
 
