@@ -1,5 +1,6 @@
 /** The keys of the table. */
 import type { Opened } from '../games';
+import { forPage, onOne } from '../lib/keys';
 import type { Aim } from './aim.svelte';
 import { pressable, stepOf, walk } from './walk';
 
@@ -18,7 +19,7 @@ function meant(event: KeyboardEvent, { aim, root, covered, zoom, lay, open }: Ke
   const key = event.key.toLowerCase();
   const by = stepOf(event.key);
   if (/^[1-9]$/.test(key)) number(Number(key) - 1, aim, root, covered);
-  else if (key === 'enter' && !(event.target as HTMLElement).closest('button, a, summary')) {
+  else if (key === 'enter' && !onOne(event, 'button, a, summary')) {
     if (!aim.ready || covered) return false;
     void aim.act(aim.ready);
   } else if (by) step(by, aim, root);
@@ -38,9 +39,7 @@ function meant(event: KeyboardEvent, { aim, root, covered, zoom, lay, open }: Ke
 }
 
 export function pressed(event: KeyboardEvent, board: Keyboard): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
-  if ((event.target as HTMLElement).closest('input, select, textarea')) return;
-  if (meant(event, board)) event.preventDefault();
+  if (forPage(event) && meant(event, board)) event.preventDefault();
 }
 
 function all(root: HTMLElement | undefined, selector: string): HTMLElement[] {
