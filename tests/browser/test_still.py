@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from support.cures import BENCHES, HANDS, answer_by_touch, asked, begin
-from support.scenes import Seated, at_doors, night, room, written
+from support.scenes import Seated, at_doors, night, posting, room, written
 from support.screens import EVERY
 from support.steps import CALM, accused, press, touch_page, wait_phase
 
@@ -49,7 +49,7 @@ def base(quick: str) -> str:
     return quick
 
 
-@pytest.fixture(params=PLACES, ids=lambda place: "-".join(place))
+@pytest.fixture(params=PLACES, ids="-".join)
 def watched(request: pytest.FixtureRequest, visit: Visit) -> Any:
     """A visitor whose pages tell what moved on them; nothing is in the browser's cache yet."""
     size, lang = request.param
@@ -73,7 +73,9 @@ def test_the_hall_and_a_lobby(watched: Any) -> None:
     still(watched, "hall")
     people = {"name": "Maren", "colour": "4"}
     for game, seats in (("occulto", 5), ("obscurio", 6)):
-        watched.post("/api/tables", {"game": game, "seats": seats, "bots": [""] * (seats - 1), "public": True, **people})
+        watched.post(
+            "/api/tables", {"game": game, "seats": seats, "bots": [""] * (seats - 1), "public": True, **people}
+        )
     watched.alcove().locator(".btn.brass").click()
     page.wait_for_selector(".board")
     page.goto(watched.base + "/")
@@ -119,8 +121,6 @@ def test_occulto(watched: Any) -> None:
 
 def test_obscurio(watched: Any) -> None:
     """Every step of a turn, and what is touched there."""
-    from support.scenes import posting
-
     visitor = posting(watched)
     doors = at_doors(room("concealed_door", 6, **CALM), 1)
     for seat, position, now, touches in (
