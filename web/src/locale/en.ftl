@@ -228,7 +228,6 @@ web-replay-all-about = Every choice of every seat is told, as it was written in 
 web-replay-seal = The sealed shuffle
 web-replay-seal-good = The seed gives the seal that was shown before the first card.
 web-replay-seal-bad = The seed does NOT give the seal that was shown.
-web-replay-seal-unknown = It cannot be checked in this browser over plain http.
 web-replay-on = Play on from here as { $name }
 web-replay-on-about = A new table, bots in the other seats, fresh chance from here on. Not counted.
 web-replay-save = Save the record
@@ -281,6 +280,7 @@ web-screen-look = Look on
 web-screen-seated = This device has a seat at this table.
 web-screen-seated-about = The screen for everybody must not know what you know. Open { $address } on another device.
 web-screen-back = Back to your seat
+web-screen-awake = This page cannot keep the screen awake here: tell the screen itself not to sleep.
 
 ## Oubliette
 

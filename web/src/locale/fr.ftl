@@ -233,7 +233,6 @@ web-replay-all-about = Chaque choix de chaque siège est dit, tel que le registr
 web-replay-seal = Le mélange scellé
 web-replay-seal-good = La graine donne bien le sceau montré avant la première carte.
 web-replay-seal-bad = La graine ne donne PAS le sceau qui avait été montré.
-web-replay-seal-unknown = Ce navigateur ne peut pas le vérifier sans https.
 web-replay-on = Jouer d’ici à la place de { $name }
 web-replay-on-about = Une nouvelle table, des automates aux autres sièges, un hasard neuf. Non comptée.
 web-replay-save = Garder le registre
@@ -286,6 +285,7 @@ web-screen-look = Regarder
 web-screen-seated = Cet appareil a un siège à cette table.
 web-screen-seated-about = L’écran de tous ne doit pas savoir ce que vous savez. Ouvrez { $address } sur un autre appareil.
 web-screen-back = Retour à votre siège
+web-screen-awake = Cette page ne peut pas garder l’écran allumé ici : réglez l’écran pour qu’il ne se mette pas en veille.
 
 ## Oubliette
 
