@@ -105,7 +105,7 @@ def ability(name: str) -> str:
 def potion(colour: str) -> str:
     """A phial of one colour, its glass bright at the edge."""
     return rimmed(
-        emblem("potion" + colour, "phial", "gouache", IN_COLOUR, colour=COLOURS[colour]), "rim" + colour, "#e9e2f0"
+        emblem("potion" + colour, "phial", "gouache", IN_COLOUR, colour=COLOURS[colour]), "rim" + colour, "#aeb6cf", 2.2
     )
 
 
