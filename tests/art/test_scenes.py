@@ -112,8 +112,9 @@ def test_a_colour_that_is_named_is_there(drawn: Drawn) -> None:
         own = (hit[..., 0] == numbers[e.id]) & (hit[..., 1] == 0)
         if own.sum() < 0.003 * own.size:  # hidden by what it holds (a raven full of night), and seen as a whole
             own |= np.isin(hit[..., 0], [numbers[t.id] for t in drawn.sight.things if t.inside == e.id])
+        some = lab[own][:: 1 + int(own.sum()) // 4000]
         for name in e.colours:
-            apart = np.linalg.norm(lab[own] - np.array(oklab(COLOURS[name][0])), axis=1)
+            apart = np.linalg.norm(some - np.array(oklab(COLOURS[name][0])), axis=1)
             assert (apart < 0.15).mean() >= 0.1, (e.id, name)
 
 

@@ -22,7 +22,6 @@ from noctuary.art.pieces.stage import (
     emblem,
     path,
     radial,
-    rimmed,
     svg,
     turned,
 )
@@ -98,15 +97,13 @@ def ability(name: str) -> str:
     """An ability's emblem, in its square."""
     what, more = EMBLEMS[name]
     if isinstance(what, str):
-        return rimmed(emblem("occ" + name, what, "gouache", IN_COLOUR, **more), "rim" + name, GILT)
-    return rimmed(drawing("occ" + name, "gouache", IN_COLOUR, what, SQUARE), "rim" + name, GILT)
+        return emblem("occ" + name, what, "gouache", IN_COLOUR, GILT, **more)
+    return drawing("occ" + name, "gouache", IN_COLOUR, what, SQUARE, rim=GILT)
 
 
 def potion(colour: str) -> str:
     """A phial of one colour, its glass bright at the edge."""
-    return rimmed(
-        emblem("potion" + colour, "phial", "gouache", IN_COLOUR, colour=COLOURS[colour]), "rim" + colour, "#aeb6cf", 2.2
-    )
+    return emblem("potion" + colour, "phial", "gouache", IN_COLOUR, "#aeb6cf", colour=COLOURS[colour])
 
 
 # portraits --------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import cos, pi, sin
+from typing import Any
 
 from noctuary.art.kit import circle, num, polygon, rounded
 from noctuary.art.pieces.letters import SUITS, glyph
@@ -25,7 +26,7 @@ RED, RED_ON_NIGHT, SILVER = "#a12a2a", "#f0766a", "#e9ddc3"
 WIDTH, HEIGHT = 250, 350
 EVENODD = ' fill-rule="evenodd"'
 
-PLAYS: dict[str, tuple[str, dict[str, object]]] = {
+PLAYS: dict[str, tuple[str, dict[str, Any]]] = {
     "2": ("door", {}), "3r": ("birdcage", {}), "3b": ("key", {}), "4r": ("candle", {"edge": 1.8}), "4b": ("raven", {}),
     "5r": ("spike_pit", {}), "5b": ("owl", {}), "6": ("rope_coil", {}), "7r": ("mushroom", {}), "7b": ("cat", {}),
     "8": ("clock", {}), "9r": ("snare", {}), "9b": ("rope_coil", {}), "10": ("eye", {"ray": INK}),

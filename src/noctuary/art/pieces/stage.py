@@ -71,12 +71,38 @@ class CutOut(Pen):
 
 
 def drawing(
-    key: str, style: str, palette: Palette, draw: Callable[[Pen], None], box: Box, with_pen: type[Pen] = Pen
+    key: str,
+    style: str,
+    palette: Palette,
+    draw: Callable[[Pen], None],
+    box: Box,
+    with_pen: type[Pen] = Pen,
+    rim: str = "",
 ) -> str:
-    """A free drawing as a file."""
-    pen = with_pen(style, palette, key, "k" + "".join(re.findall(r"[a-z]", key))[:6])
+    """A free drawing as a file, with a contour in the colour of `rim`."""
+    letters = "".join(re.findall(r"[a-z]", key))[:6]
+    pen = with_pen(style, palette, key, "k" + letters)
     draw(pen)
-    return svg(box, "".join(pen.out), "".join(pen.defs))
+    if not rim:
+        return svg(box, "".join(pen.out), "".join(pen.defs))
+    under, defs = _contour(with_pen(style, palette, key, "r" + letters), draw, rim)
+    x, y, w, h = box
+    wide = (x - RIM, y - RIM, w + 2 * RIM, h + 2 * RIM)
+    return svg(wide, under + "".join(pen.out), defs + "".join(pen.defs))
+
+
+RIM = 6.8
+"""Width of a contour; half of it or so lies under the inked edge."""
+
+
+def _contour(pen: Pen, draw: Callable[[Pen], None], colour: str) -> tuple[str, str]:
+    """All that is drawn once more, flat and wider, to lie under it: dark things are seen on the dark by it."""
+    pen.mark = colour
+    draw(pen)
+    flat = re.sub(r'\b(fill|stroke)="(?!none)[^"]*"', rf'\1="{colour}"', "".join(pen.out))
+    wide = re.sub(r'stroke-width="([^"]*)"', lambda m: f'stroke-width="{num(float(m[1]) + 2 * RIM)}"', flat)
+    line = f'stroke="{colour}" stroke-width="{num(2 * RIM)}" stroke-linejoin="round" stroke-linecap="round"'
+    return f"<g {line}>{wide}</g>", "".join(pen.defs)
 
 
 def room(motif: str, margin: float = 7, **parameters: Any) -> Box:
@@ -88,10 +114,10 @@ def room(motif: str, margin: float = 7, **parameters: Any) -> Box:
     return ((left + right - side) / 2, (top + bottom - side) / 2, side, side)
 
 
-def emblem(key: str, motif: str, style: str, palette: Palette, **parameters: Any) -> str:
+def emblem(key: str, motif: str, style: str, palette: Palette, rim: str = "", **parameters: Any) -> str:
     """One motif alone, in its square."""
     box = room(motif, **parameters)
-    return drawing(key, style, palette, lambda p: MOTIFS[motif].draw(p, **parameters), box, CutOut)
+    return drawing(key, style, palette, lambda p: MOTIFS[motif].draw(p, **parameters), box, CutOut, rim)
 
 
 def inlaid(picture: str, x: float, y: float, size: float) -> str:
@@ -100,24 +126,6 @@ def inlaid(picture: str, x: float, y: float, size: float) -> str:
     assert found
     place = f'x="{num(x - size / 2)}" y="{num(y - size / 2)}" width="{num(size)}" height="{num(size)}"'
     return picture.strip().replace('xmlns="http://www.w3.org/2000/svg" ', f"{place} ", 1)
-
-
-def rimmed(picture: str, name: str, colour: str, width: float = 3.4) -> str:
-    """A finished file with a bright contour round all that is painted: dark things are seen on a dark ground by it."""
-    found = re.fullmatch(r"(<svg[^>]*>)(?:<defs>(.*?)</defs>)?(.*)</svg>\n", picture, re.DOTALL)
-    assert found
-    head, defs, body = found.groups()
-    x, y, w, h = (float(v) for v in re.findall(r"[-\d.]+", head.split("viewBox=")[1]))
-    box = " ".join(num(v) for v in (x - width, y - width, w + 2 * width, h + 2 * width))
-    head = re.sub(r'viewBox="[^"]+"', f'viewBox="{box}"', head)
-    region = 'filterUnits="userSpaceOnUse" x="{}" y="{}" width="{}" height="{}"'.format(*box.split())
-    contour = (
-        f'<filter id="{name}" {region}><feMorphology in="SourceAlpha" operator="dilate" radius="{num(width)}"/>'
-        '<feComposite in2="SourceAlpha" operator="out" result="edge"/>'
-        f'<feFlood flood-color="{colour}"/><feComposite in2="edge" operator="in" result="rim"/>'
-        '<feMerge><feMergeNode in="rim"/><feMergeNode in="SourceGraphic"/></feMerge></filter>'
-    )
-    return f'{head}<defs>{defs or ""}{contour}</defs><g filter="url(#{name})">{body}</g></svg>\n'
 
 
 def path(d: str, fill: str, stroke: str = "", width: float = 0, extra: str = "") -> str:
@@ -151,5 +159,5 @@ def turned(d: str, angle: float, x: float, y: float) -> str:
 
 __all__ = [
     "GILT", "INK", "IN_COLOUR", "NIGHT", "ON_NIGHT", "ON_PAPER", "PAPER", "WINE", "Box", "altered", "drawing", "emblem",
-    "inlaid", "linear", "path", "radial", "rimmed", "room", "svg", "turned",
+    "inlaid", "linear", "path", "radial", "room", "svg", "turned",
 ]  # fmt: skip
