@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -140,27 +141,71 @@ def test_a_lone_line_is_written_on_the_spot_while_the_disk_is_quick(tmp_path: Pa
         store = await Store.open(str(path))
         pen = store.pen
         assert isinstance(pen, FilePen)
-        pen.seconds = store.ended = 0.0
+        pen.seconds = store.began = 0.0
         assert begun(store.append(lines("alone", 1, "x"))) is None
         with sqlite3.connect(path) as database:
             assert database.execute("SELECT body FROM log WHERE table_id = 'alone'").fetchall() == [("x",)]
         database.close()
-        store.ended = 0.0
+        store.began = 0.0
         with pytest.raises(Conflict):
             begun(store.append(lines("alone", 1, "y")))
         for busy in ({"seconds": 1.0}, {"unfolded": UNFOLDED}):
-            store.ended = pen.seconds = pen.unfolded = 0
+            store.began = pen.seconds = pen.unfolded = 0
             for name, value in busy.items():
                 setattr(pen, name, value)
             left = begun(store.append(lines(f"{busy}", 1, "x")))
             assert left is not None
             await left
-        pen.seconds = store.ended = 0.0
+        pen.seconds = store.began = 0.0
         store.forgetting = 1
         left = begun(store.append(lines("forgetting", 1, "x")))
         assert left is not None
         await left
         await store.close()
+
+    go(work)
+
+
+def test_lines_of_several_tables_wait_for_each_other_a_moment(tmp_path: Path) -> None:
+    """One commit for all of them; a table that follows itself does not wait; a conflict spoils its own line only."""
+
+    async def work() -> None:
+        store = await Store.open(str(tmp_path / "tables.db"))
+        pen = store.pen
+        assert isinstance(pen, FilePen)
+        pen.seconds = store.began = 0.0
+        assert begun(store.append(lines("one", 1, "x"))) is None
+        assert begun(store.append(lines("one", 2, "x"))) is None
+        commits = store.commits
+        store.began = time.perf_counter() + 3600  # However slow this machine is: no company comes too late.
+        others = [begun(store.append(lines(name, 1, "x"))) for name in ("two", "three")]
+        again = begun(store.append(lines("one", 2, "y")))
+        assert store.commits == commits
+        assert store.gathering is not None
+        store.gathering.cancel()
+        store._gathered()
+        answers = await asyncio.gather(*filter(None, others), *filter(None, [again]), return_exceptions=True)
+        assert [type(answer) for answer in answers] == [type(None), type(None), Conflict]
+        assert await store.read("two") == await store.read("three") == ["x"]
+        assert await store.read("one") == ["x", "x"]
+        await store.close()
+
+    go(work)
+
+
+def test_what_waits_for_company_is_written_before_the_file_is_closed(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = await Store.open(str(tmp_path / "tables.db"))
+        pen = store.pen
+        assert isinstance(pen, FilePen)
+        pen.seconds = 0.0
+        store.began = time.perf_counter() + 0.1
+        waits = [asyncio.ensure_future(store.append(lines(name, 1, "x"))) for name in ("one", "two")]
+        await asyncio.sleep(0)
+        assert store.gathering is not None
+        await store.close()
+        await asyncio.gather(*waits)
+        assert store.commits == 1
 
     go(work)
 

@@ -28,7 +28,7 @@ STATUS: Mapping[str, int] = {
     "too_long": 413,
     "request": 400,
     "busy": 503,
-    "unreadable": 500,
+    "unreadable": 409,
     "stopping": 503,
 }
 

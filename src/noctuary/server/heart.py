@@ -38,6 +38,10 @@ class Heart:
         for spoke in self.wheel:
             spoke.discard(who)
 
+    def __len__(self) -> int:
+        """How many are asked."""
+        return sum(map(len, self.wheel))
+
     def stop(self) -> None:
         """Ask nobody any more."""
         self.task.cancel()

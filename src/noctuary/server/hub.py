@@ -20,6 +20,7 @@ from noctuary.server.games import game as game_of
 from noctuary.server.heart import Heart
 from noctuary.server.http import Branch, Create
 from noctuary.server.ledger import AnyEntry, Opened, Seated, Set
+from noctuary.server.listed import listing_of
 from noctuary.server.schema import Append
 from noctuary.server.settings import Settings
 from noctuary.server.state import State, hashed
@@ -168,7 +169,7 @@ class Hub:
             chairs: list[AnyEntry] = [Set(at, bot) for at, bot in bots.items() if bot]
             entries: list[AnyEntry] = [opened, *state.do(seated, *chairs)]
             table = Table(id, state, self.store, self.thinker, self.settings)
-            table.listed = table.listing()
+            table.listed = listing_of(id, table.state)
             bodies = tuple(map(ledger.write, entries))
             try:
                 await self.store.append(Append(table=id, seq=1, bodies=bodies, listing=table.listed))
@@ -199,7 +200,7 @@ class Hub:
         store = self.store
         return {
             "tables": len(self.tables),
-            "sockets": sum(len(table.connections) for table in self.tables.values()),
+            "sockets": len(self.heart),
             "commits_total": store.commits,
             "lines_total": store.lines,
             "commit_seconds_total": store.commit_seconds,

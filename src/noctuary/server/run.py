@@ -88,9 +88,10 @@ def stopped(*_: object) -> None:
 def run(settings: Settings, ready: Callable[[str, int], None]) -> None:
     """Serve until interrupted. `ready` is called with the address once the port is ours."""
     logs.set_up()
-    # What is loaded now stays; a table's values live long and hold no cycles. So look for garbage less often.
+    # What is loaded now stays; a table's values live long and hold no cycles. So look for garbage less often, but never
+    # through so much at once that a table stutters.
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(10_000, 5, 100)
     listener = take_port(settings.host, settings.port)
     try:
         asyncio.run(try_database(settings.data or default_database()))

@@ -201,8 +201,7 @@ async def serve_socket(websocket: WebSocket, hub: Hub, limits: Limits) -> None:
             METRICS.limited["socket"] += 1
             raise Closed("too_many")
         table = await hub.find(websocket.path_params["table"])
-        everybody = sum(len(each.connections) for each in hub.tables.values())
-        if len(table.connections) >= PER_TABLE or everybody >= hub.settings.sockets:
+        if len(table.connections) >= PER_TABLE or len(hub.heart) >= hub.settings.sockets:
             raise Closed("too_many")
     except Closed as closed:
         with contextlib.suppress(Exception):

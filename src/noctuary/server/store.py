@@ -24,8 +24,10 @@ from noctuary.server.schema import LOG, RESULTS, TABLES, Append, Listing, Result
 
 BATCH = 500
 """Most appends in one commit."""
-LULL = 0.002
-"""Seconds without a commit after which a line comes alone."""
+COMPANY = 0.01
+"""Seconds after a commit in which a line of another table waits for company: a commit costs more than a line does."""
+FEW = 8
+"""Appends that are written without a hop to the pen's thread, while the disk is quick."""
 
 
 class Conflict(Exception):
@@ -48,10 +50,13 @@ class Store:
         self.alone: deque[_Waiting] = deque()
         """Of a batch that one conflict spoiled for all: each is tried alone."""
         self.writing = False
+        self.gathering: asyncio.TimerHandle | None = None
+        """Lines wait for company until this."""
+        self.latest = ""
+        """The table whose line was written last, alone."""
         self.forgetting = 0
         """How many are at work in the database besides the pen: it waits for them, and the loop must not."""
         self.began = 0.0
-        self.ended = 0.0
         self.commits = 0
         self.lines = 0
         self.commit_seconds = 0.0
@@ -74,7 +79,7 @@ class Store:
 
     async def close(self) -> None:
         """Write what waits, then let go."""
-        while self.writing:
+        while self.writing or self.gathering:
             await asyncio.sleep(0.01)
         await self.pen.close()
         await self.engine.dispose()
@@ -83,29 +88,54 @@ class Store:
 
     async def append(self, what: Append) -> None:
         """Write lines; they are durable when this returns."""
-        if not self.writing and not self.forgetting and self.pen.quick and time.perf_counter() - self.ended > LULL:
-            self._write_now(what)
-            return
+        if not self.writing and not self.gathering and self._on_the_spot:
+            # A table that follows itself never waits, so a house with one table is as quick as it can be.
+            left = 0.0 if what.table == self.latest else self.began + COMPANY - time.perf_counter()
+            if left <= 0:
+                self._write_now(what)
+                return
+            self.gathering = asyncio.get_running_loop().call_later(left, self._gathered)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append((what, done))
-        if not self.writing:
+        if not self.writing and not self.gathering:
             self._write()
         await done
 
+    @property
+    def _on_the_spot(self) -> bool:
+        """Whether the loop may write: the disk is quick, and nobody else is at work whom it would wait for."""
+        return self.pen.quick and not self.forgetting
+
     def _write_now(self, what: Append) -> None:
-        """Write lines that come alone, on the spot."""
+        """Write lines that come alone."""
         self.began = time.perf_counter()
         wrong = self.pen.write_now([what])
         if wrong is not None:
             raise Conflict(what.table) if is_conflict(wrong) else Down(first_line(wrong))
+        self.latest = what.table
         self._count([what])
+
+    def _gathered(self) -> None:
+        """Write the lines that have waited for each other."""
+        self.gathering = None
+        if len(self.waiting) > FEW or not self._on_the_spot:
+            self._write()
+            return
+        batch = self._batch()
+        self.began = time.perf_counter()
+        self._written(batch, self.pen.write_now([what for what, _ in batch]))
+
+    def _batch(self) -> list[_Waiting]:
+        """All that waits, or as much of it as one commit takes."""
+        self.latest = ""
+        return [self.waiting.popleft() for _ in range(min(BATCH, len(self.waiting)))]
 
     def _write(self) -> None:
         """Hand all that waits to the pen, if anything does."""
         if self.alone:
             batch = [self.alone.popleft()]
         else:
-            batch = [self.waiting.popleft() for _ in range(min(BATCH, len(self.waiting)))]
+            batch = self._batch()
         self.writing = bool(batch)
         if batch:
             self.began = time.perf_counter()
@@ -128,10 +158,9 @@ class Store:
         self._write()
 
     def _count(self, batch: Sequence[Append]) -> None:
-        self.ended = time.perf_counter()
         self.commits += 1
         self.lines += sum(len(what.bodies) for what in batch)
-        self.commit_seconds += self.ended - self.began
+        self.commit_seconds += time.perf_counter() - self.began
 
     # Reading -----------------------------------------------------------------------------------------------------
 

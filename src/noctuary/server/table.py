@@ -8,12 +8,9 @@ never cut short by its client going away.
 import asyncio
 import logging
 import secrets
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
-
-import msgspec
 
 from noctuary.core.effects import CLOCK, Seat
 from noctuary.core.refusal import BadInput, Refusal
@@ -26,9 +23,10 @@ from noctuary.server.doors import Closed
 from noctuary.server.driver import Driver
 from noctuary.server.eager import begun
 from noctuary.server.ledger import AnyEntry, Paused, Recorded, Said, Started
+from noctuary.server.listed import listing_of, results_of
 from noctuary.server.metrics import METRICS
 from noctuary.server.pictures import Veil
-from noctuary.server.schema import Append, Listing, Result
+from noctuary.server.schema import Append, Listing
 from noctuary.server.settings import Settings
 from noctuary.server.state import State, hashed
 from noctuary.server.store import Conflict, Down, Store
@@ -106,7 +104,7 @@ class Table:
         if not bodies:
             return None
         table = Table(id, State.of(map(ledger.read, bodies)), store, thinker, settings)
-        table.listed = table.listing()
+        table.listed = listing_of(id, table.state)
         return table
 
     async def fresh(self) -> None:
@@ -193,8 +191,8 @@ class Table:
         listing = None
         over = self.state.phase == "over"
         if over or not all(isinstance(entry, UNLISTED) for entry in entries):
-            listing = self.listing()
-        results = self.results() if over and not was_over else ()
+            listing = listing_of(self.id, self.state)
+        results = results_of(self.id, self.state) if over and not was_over else ()
         await self.store.append(
             Append(
                 table=self.id,
@@ -211,49 +209,6 @@ class Table:
     def short(self) -> str:
         """A name for logs that opens nothing."""
         return hashed(self.id)[:8]
-
-    def listing(self) -> Listing:
-        """What is listed of this table."""
-        state = self.state
-        host = state.host
-        summary = {
-            "seats": len(state.places),
-            "taken": sum(not place.free for place in state.places),
-            "host": "" if host is None else state.places[host].name,
-            "preset": state.preset,
-        }
-        return Listing(
-            id=self.id,
-            code=state.opened.code if state.phase != "closed" else None,
-            game=state.opened.game,
-            public=state.opened.public,
-            phase=state.phase,
-            summary=msgspec.json.encode(summary).decode(),
-        )
-
-    def results(self) -> tuple[Result, ...]:
-        """How the game that is just over ended for each person."""
-        state = self.state
-        journal = state.playing()
-        outcome = journal.game.result()
-        assert outcome is not None
-        names = msgspec.json.encode([place.name or place.bot for place in state.places]).decode()
-        return tuple(
-            Result(
-                table_id=self.id,
-                round=state.round,
-                seat=seat,
-                device=place.device,
-                game=state.opened.game,
-                reason=outcome.reason,
-                won=seat in outcome.winners,
-                assisted=journal.assisted,
-                names=names,
-                ended=int(time.time()),
-            )
-            for seat, place in enumerate(state.places)
-            if place.person
-        )
 
     # Commands ----------------------------------------------------------------------------------------------------
 

@@ -1,4 +1,5 @@
 /** Reading the record and the replay of a finished game. */
+import { sha256 } from './sha256';
 import type { Line, ReplayStep, SeatInfo } from './wire';
 
 /** The first line of a record: what a game was made from. */
@@ -41,14 +42,8 @@ export function picturesOf(step: ReplayStep): Record<string, string> {
   return (step as { pictures?: Record<string, string> }).pictures ?? {};
 }
 
-/** The seal of a seed, as the server made it before the first card. Null where the browser cannot reckon it (no https). */
-export async function sealOf(seed: string): Promise<string | null> {
-  if (!globalThis.crypto?.subtle) return null;
+/** The seal of a seed, as the server made it before the first card. */
+export function sealOf(seed: string): string {
   const bytes = Uint8Array.from(seed.match(/../g) ?? [], (two) => parseInt(two, 16));
-  const words = new TextEncoder().encode('noctuary seed ');
-  const whole = new Uint8Array(words.length + bytes.length);
-  whole.set(words);
-  whole.set(bytes, words.length);
-  const digest = await crypto.subtle.digest('SHA-256', whole);
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return sha256(Uint8Array.from([...new TextEncoder().encode('noctuary seed '), ...bytes]));
 }

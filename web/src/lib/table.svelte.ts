@@ -116,6 +116,11 @@ export class Table {
     return Math.max(0, this.conversation.length - this.looked);
   }
 
+  /** Why the last move was refused, with its rule. */
+  get refused(): string {
+    return this.refusal && this.refusalRule ? `${this.refusal} (${this.refusalRule})` : this.refusal;
+  }
+
   get asks(): readonly Ask[] {
     return this.state?.asks ?? [];
   }

@@ -228,7 +228,6 @@ web-replay-all-about = Every choice of every seat is told, as it was written in 
 web-replay-seal = The sealed shuffle
 web-replay-seal-good = The seed gives the seal that was shown before the first card.
 web-replay-seal-bad = The seed does NOT give the seal that was shown.
-web-replay-seal-unknown = It cannot be checked in this browser over plain http.
 web-replay-on = Play on from here as { $name }
 web-replay-on-about = A new table, bots in the other seats, fresh chance from here on. Not counted.
 web-replay-save = Save the record

@@ -233,7 +233,6 @@ web-replay-all-about = Chaque choix de chaque siège est dit, tel que le registr
 web-replay-seal = Le mélange scellé
 web-replay-seal-good = La graine donne bien le sceau montré avant la première carte.
 web-replay-seal-bad = La graine ne donne PAS le sceau qui avait été montré.
-web-replay-seal-unknown = Ce navigateur ne peut pas le vérifier sans https.
 web-replay-on = Jouer d’ici à la place de { $name }
 web-replay-on-about = Une nouvelle table, des automates aux autres sièges, un hasard neuf. Non comptée.
 web-replay-save = Garder le registre

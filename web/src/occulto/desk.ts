@@ -32,8 +32,7 @@ export function aimOf(lit: ReadonlySet<string>): Desk['aiming'] {
   return '';
 }
 
-export function placeName(desk: Desk, place: string): string {
-  const { say, names, view } = desk;
+export function placeName(say: Say, { names, view }: Pick<Desk, 'names' | 'view'>, place: string): string {
   if (place.startsWith('c')) return say('occulto-place-centre', { number: Number(place.slice(1)) + 1 });
   const seat = Number(place.slice(1));
   return seat === view.seat ? say('web-occ-your-character') : say('web-occ-character', { name: names[seat]! });
@@ -52,7 +51,11 @@ export function placeSpoken(desk: Desk, place: CharacterPlace): string {
     );
   if (place.totem) seen.push(say('web-occ-totem-spoken', { name: names[place.totem[0]] ?? '' }));
   const state = desk.picks.includes(place.place) ? 'chosen' : desk.lit.has(place.place) ? 'legal' : 'none';
-  return say('web-occ-place-state', { place: placeName(desk, place.place), seen: seen.join(', ') || 'none', state });
+  return say('web-occ-place-state', {
+    place: placeName(say, desk, place.place),
+    seen: seen.join(', ') || 'none',
+    state,
+  });
 }
 
 export function benchName(desk: Desk, seat: number): string {
