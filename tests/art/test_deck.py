@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
+from noctuary.art import spread
 from noctuary.art.deck import Deck, PictureCard, element_at, load
+from noctuary.art.listener import Listener
 from noctuary.art.vocabulary import CATEGORIES, COLOURS, MOODS, SETTINGS, SHAPES, TAGS, THEMES
 
 DECK = load()
@@ -45,20 +49,18 @@ def test_a_card_is_complete_in_both_languages(card: PictureCard) -> None:
             assert e.inside in {o.id for o in card.elements}
 
 
+HOLDERS = {("raven_dream", "raven")}
+"""Seen only by what they hold: whoever points at the raven points at the night inside it."""
+
+
 @pytest.mark.parametrize("card", EACH)
 def test_elements_lie_in_the_disc_and_are_hit_at_their_anchor(card: PictureCard) -> None:
     for e in card.elements:
         assert all(x * x + y * y <= 1 for ring in e.outline for x, y in ring)
-        x, y = e.anchor
-        assert e.distance(x, y) < 0.02
-        hit = element_at(card, x, y)
+        assert e.distance(*e.anchor) < 0.02
+        hit = element_at(card, *e.anchor)
         assert hit is not None
-        assert hit is e or hit.inside == e.id or hit.covers(x, y)
-
-
-def test_most_anchors_hit_the_element_itself() -> None:
-    hits = [element_at(card, *e.anchor) is e for card in DECK for e in card.elements]
-    assert sum(hits) / len(hits) > 0.97
+        assert hit.inside == e.id if (card.id, e.id) in HOLDERS else hit is e
 
 
 def test_outside_the_card_there_is_nothing() -> None:
@@ -67,10 +69,42 @@ def test_outside_the_card_there_is_nothing() -> None:
     assert element_at(card, 0.99, 0.99) is None
 
 
-def test_inside_the_card_there_is_nearly_always_something() -> None:
-    points = [(x / 10, y / 10) for x in range(-9, 10) for y in range(-9, 10) if x * x + y * y < 80]
-    found = [element_at(card, x, y) is not None for card in DECK for x, y in points]
-    assert sum(found) / len(found) > 0.9
+@pytest.mark.parametrize("card", EACH)
+def test_inside_the_card_there_is_nearly_always_something(card: PictureCard) -> None:
+    points = [(x / 20, y / 20) for x in range(-19, 20) for y in range(-19, 20) if x * x + y * y < 320]
+    found = [element_at(card, x, y) is not None for x, y in points]
+    assert sum(found) / len(found) > 0.98
+
+
+def test_every_motif_is_on_enough_cards_to_be_a_link_and_on_few_enough_to_say_something() -> None:
+    assert spread.rare(DECK) == []
+    assert spread.common(DECK) == []
+
+
+def test_no_card_is_a_twin_or_an_orphan() -> None:
+    assert spread.twins(DECK) == []
+    assert spread.orphans(DECK) == []
+
+
+def test_nearly_every_deal_has_a_link() -> None:
+    """Exact, over all exits and all pairs of pages: a deal is dead if nothing on either page is related to the exit."""
+    listener = Listener(DECK)
+    pairs = (len(DECK) - 1) * (len(DECK) - 2)
+    live = []
+    for at, exit_ in enumerate(DECK):
+        strange = sum(not any(listener.linked(e, at) for e in page.elements) for page in DECK if page is not exit_)
+        live.append(1 - strange * (strange - 1) / pairs)
+    assert 1 - sum(live) / len(live) < 0.05
+    assert min(live) >= 0.85
+
+
+def test_the_report_is_about_this_deck_and_within_its_bounds() -> None:
+    report = (Path(__file__).parents[2] / "docs" / "deck.md").read_text(encoding="utf-8")
+    assert f"deck `{DECK.digest[:16]}`" in report
+    right = re.search(r"\| right door, two decoys of eight \| ([\d.]+) \|", report)
+    assert right
+    assert 0.55 <= float(right[1]) <= 0.70
+    assert f"{len(DECK)} cards, {len(spread.uses(DECK))} motifs, 10000 rounds" in report
 
 
 def test_the_same_descriptions_have_the_same_digest() -> None:

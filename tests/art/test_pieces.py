@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 import xml.etree.ElementTree as ET
+from typing import NamedTuple
 
 import pytest
 
@@ -15,6 +16,7 @@ import pyvips
 from numpy.typing import NDArray
 
 from noctuary.art.kit.colour import oklab
+from noctuary.art.meta import grow
 from noctuary.art.pieces import obscurio, occulto, oubliette, seats
 from noctuary.art.pieces.__main__ import drawn, stale
 from noctuary.art.pieces.letters import GLYPHS, glyph
@@ -90,10 +92,17 @@ def test_ranks_are_told_apart() -> None:
         assert (looks[a] & looks[b]).sum() / (looks[a] | looks[b]).sum() < 0.9, (a, b)
 
 
-@pytest.mark.parametrize("card", ["2C", "2D", "JS", "JH", "X1"])
-def test_ranks_and_suits_can_be_read(card: str) -> None:
-    ground = NIGHT if oubliette.key_of(card) in oubliette.NIGHTLY else PAPER
-    assert contrast(oubliette.colour_of(card), ground) >= 4.5
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("card", oubliette.DECK)
+def test_rank_and_suit_can_be_read_on_the_card_as_it_is_printed(card: str, lang: str) -> None:
+    """Each pixel of the printed letters, against the lightest and the darkest ground beside them."""
+    box = (0.0, 0.0, float(oubliette.WIDTH), float(oubliette.HEIGHT))
+    letters = pixels(svg(box, oubliette.mark_of(card, lang)), oubliette.HEIGHT)[..., 3]
+    light = luminance(pixels(oubliette.face(card, lang), oubliette.HEIGHT)[..., :3] / 255)
+    printed, free = light[letters > 250], light[grow(letters > 0, 4) & ~grow(letters > 0, 1)]
+    assert len(printed) > 150
+    assert ratio(printed, free.min()).min() >= 4.5
+    assert ratio(printed, free.max()).min() >= 4.5
 
 
 def test_plates_can_be_read() -> None:
@@ -108,18 +117,47 @@ def test_signs_of_chips_and_traps_can_be_seen() -> None:
         assert contrast(edge, NIGHT) >= 3
 
 
-@pytest.mark.parametrize(
-    "name", [n for n in PIECES if n.startswith(("occulto/emblem", "occulto/sign", "occulto/potion"))]
-)
-def test_an_emblem_stands_out_from_its_night_medallion(name: str) -> None:
-    assert standing_out(name, NIGHT) > 0.45
-    assert standing_out(name, "#2b2038") > 0.35  # where light falls on it
+LIT = "#2b2038"
+"""The night of a medallion where light falls on it."""
+ON_NIGHT = [
+    (name, ground)
+    for name in PIECES
+    if re.match(r"occulto/(emblem|sign|potion)|seats/chip|obscurio/(trap|butterfly|bead|eye|door)", name)
+    for ground in (NIGHT, LIT)
+]
+PRINTED = [
+    (f"oubliette/{key}.svg", ground)
+    for key in oubliette.PLAYS
+    for ground in ((NIGHT, "#2c2038") if key in oubliette.NIGHTLY else (PAPER, "#fbf3df"))
+]
 
 
-@pytest.mark.parametrize("name", [f"oubliette/{key}.svg" for key in oubliette.PLAYS])
-def test_an_engraving_stands_out_from_its_card(name: str) -> None:
-    night = name.removeprefix("oubliette/").removesuffix(".svg") in oubliette.NIGHTLY
-    assert standing_out(name, NIGHT if night else PAPER) > 0.12
+@pytest.mark.parametrize(("name", "ground"), ON_NIGHT + PRINTED)
+def test_the_outline_of_a_piece_stands_out_from_its_ground(name: str, ground: str) -> None:
+    """What a shape is known by is its outline: nearly all of it has three to one against the ground.
+
+    A share of everything painted would say less: a dark bird with one bright wing has it, and is no bird to be seen. So
+    we walk along the border between painted and not, at 120 pixels, and ask at each point for a colour of three to one
+    no farther inside than three hundredths of the side (an inked line may lie outermost, it must not be all there is).
+    """
+    seen = against(PIECES[name], ground, 120)
+    painted, clear = np.pad(seen.alpha > 0.5, 8), np.pad((seen.alpha > 0.5) & (seen.ratio >= 3), 8)
+    border = painted & grow(~painted, 1)
+    assert (border & grow(clear, 4)).sum() / border.sum() >= 0.95
+
+
+@pytest.mark.parametrize(("name", "ground"), [pair for pair in ON_NIGHT if pair[0].startswith("occulto/")])
+def test_an_emblem_is_more_than_its_outline(name: str, ground: str) -> None:
+    """Half of what is painted stands out by itself."""
+    seen = against(PIECES[name], ground, 120)
+    assert (seen.ratio[seen.alpha > 0.5] >= 3).mean() > 0.5
+
+
+@pytest.mark.parametrize(("name", "ground"), PRINTED)
+def test_an_engraving_is_drawn_in_lines_that_are_seen(name: str, ground: str) -> None:
+    """The rest is paper between them."""
+    seen = against(PIECES[name], ground, 120)
+    assert (seen.ratio[seen.alpha > 0.5] >= 3).mean() > 0.28
 
 
 @pytest.mark.parametrize("name", [n for n in PIECES if n.startswith("occulto/emblem")])
@@ -128,16 +166,27 @@ def test_an_emblem_is_whole_and_has_no_light_that_its_square_would_cut(name: str
     assert max(edge.max() for edge in (alpha[0], alpha[-1], alpha[:, 0], alpha[:, -1])) < 40
 
 
-def standing_out(name: str, ground: str) -> float:
-    """The share of what is painted that has three to one against the ground."""
-    seen = pixels(PIECES[name], 120)
+class Against(NamedTuple):
+    """A piece on a ground: how much is painted, and how each pixel stands out."""
+
+    alpha: Floats
+    ratio: Floats
+
+
+def luminance(rgb: Floats) -> Floats:
+    return np.asarray(np.where(rgb <= 0.04045, rgb / 12.92, ((rgb + 0.055) / 1.055) ** 2.4) @ [0.2126, 0.7152, 0.0722])
+
+
+def ratio(light: Floats, ground: float) -> Floats:
+    return np.asarray((np.maximum(light, ground) + 0.05) / (np.minimum(light, ground) + 0.05))
+
+
+def against(text: str, ground: str, size: int) -> Against:
+    seen = pixels(text, size)
     alpha = seen[..., 3:].astype(np.float64) / 255
     under = np.array([int(ground[i : i + 2], 16) for i in (1, 3, 5)])
-    rgb = (seen[..., :3] * alpha + under * (1 - alpha)) / 255
-    light = np.where(rgb <= 0.04045, rgb / 12.92, ((rgb + 0.055) / 1.055) ** 2.4) @ [0.2126, 0.7152, 0.0722]
-    base = float(linear(ground) @ [0.2126, 0.7152, 0.0722])
-    ratio = (np.maximum(light, base) + 0.05) / (np.minimum(light, base) + 0.05)
-    return float((ratio[alpha[..., 0] > 0.5] >= 3).mean())
+    light = luminance((seen[..., :3] * alpha + under * (1 - alpha)) / 255)
+    return Against(alpha[..., 0], ratio(light, float(luminance(under / 255))))
 
 
 # Machado, Oliveira and Fernandes (2009), full strength, on linear RGB.

@@ -38,12 +38,15 @@ def test_an_invitation_is_copied_and_followed(visit: Visit, club: str) -> None:
     host.page.locator(".talk-button").click()
     link = pasted(host, "#say")
     assert link.startswith(club)
+    screen = visit("tv", "en", at=club)
+    screen.open(f"/screen/{made['code']}")
+    screen.page.wait_for_selector("text=tell the screen itself not to sleep")
     guest.open(link.removeprefix(club))
     guest.page.locator("footer .btn.brass").click()
     guest.page.locator(".you input").fill("Odile")
     guest.page.locator(".sit .btn").click()
     host.page.wait_for_selector(".seat:has-text('Odile')")
-    assert errors(host) == errors(guest) == []
+    assert errors(host) == errors(guest) == errors(screen) == []
 
 
 def test_a_game_is_played_shared_and_its_seal_checked(visit: Visit, club: str) -> None:

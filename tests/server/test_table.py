@@ -209,6 +209,25 @@ class TestTime:
 
         go(work)
 
+    def test_somebody_who_answers_at_last_sets_the_clock_again(self) -> None:
+        """Their time was over and a bot was thinking for them; theirs came first. The next window still has an end."""
+
+        async def work() -> None:
+            journal = at_vote()
+            table = table_at(journal, journal.game)
+            chair = await seated(table, 0)
+            driver = table.driver
+            driver.overdue = driver._length()
+            driver.stir()
+            assert driver.hurried
+            assert driver.timer is None
+            await table.serve(chair, Play("at last", "vote 1"))
+            assert not driver.hurried
+            assert driver.timer is not None
+            await table.close("gone")
+
+        go(work)
+
     def test_without_a_clock_nobody_is_hurried(self) -> None:
         journal = at_vote()
         table_game = journal.game

@@ -1,6 +1,7 @@
 /** The boards of the house. A game without one here is played on the plain board: its asks as buttons. */
 import type { Component } from 'svelte';
-import { say, type Wording } from './lib/i18n.svelte';
+import { seatNames } from './hall/seats';
+import type { Wording } from './lib/i18n.svelte';
 import type { Table } from './lib/table.svelte';
 import type { TableFrame } from './lib/wire';
 import { wordingFor as obscurio } from './obscurio/words';
@@ -33,9 +34,7 @@ export function boardOf(game: string): Promise<{ default: Board }> {
 /** A game's data in words, at a table where these people sit. */
 export function wordingOf(frame: TableFrame | null): Wording | undefined {
   if (frame?.game === 'oubliette') return oubliette;
-  if (frame?.game === 'occulto')
-    return occulto(frame.seats.map((seat, i) => seat.name || `${say('web-bot')} ${i + 1}`));
-  if (frame?.game === 'obscurio')
-    return obscurio(frame.seats.map((seat, i) => seat.name || `${say('web-bot')} ${i + 1}`));
+  if (frame?.game === 'occulto') return occulto(seatNames(frame.seats));
+  if (frame?.game === 'obscurio') return obscurio(seatNames(frame.seats));
   return undefined;
 }

@@ -1,9 +1,12 @@
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { speak } from './lib/i18n.svelte';
+import { askHouse } from './hall/house';
 import { keepShell } from './lib/fresh.svelte';
+import { speak } from './lib/i18n.svelte';
+import { letters } from './lib/letters';
 import { prefs, watchPrefs } from './lib/prefs.svelte';
+import { router } from './lib/router.svelte';
 
 /** An empty picture. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
@@ -17,5 +20,6 @@ function hideRefused(event: Event) {
 document.addEventListener('error', hideRefused, true);
 watchPrefs();
 keepShell();
-await speak(prefs.lang);
+if (router.place.at === 'hall') askHouse();
+await Promise.all([speak(prefs.lang), letters()]);
 mount(App, { target: document.getElementById('app')! });

@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -23,7 +24,8 @@ from noctuary.art.vocabulary import COLOURS, MOODS, PLACES, SETTINGS
 
 SIZE = 500  # pixels of the hit map
 SEEN = 0.956  # radius of the picture inside its ring, of the disc's
-POINTS = 40  # of an outline, at most, per ring
+NEAR = 9  # pixels round an element that it is seen against
+POINTS = 64  # of an outline, at most, per ring
 Mask = NDArray[np.bool_]
 Lab = NDArray[np.float64]
 
@@ -63,8 +65,8 @@ def colour_names(lab: Lab, top: int) -> list[tuple[str, float]]:
     return named or [(_NAMES[best[0]], round(float(share[best[0]]), 2))]
 
 
-def _sum_table(mask: NDArray[Any]) -> NDArray[np.int64]:
-    return np.pad(mask.astype(np.int64).cumsum(0).cumsum(1), ((1, 0), (1, 0)))
+def _sum_table(mask: NDArray[Any]) -> NDArray[np.int32]:
+    return np.pad(mask.cumsum(0, dtype=np.int32).cumsum(1, dtype=np.int32), ((1, 0), (1, 0)))
 
 
 def grow(mask: Mask, r: int) -> Mask:
@@ -73,6 +75,13 @@ def grow(mask: Mask, r: int) -> Mask:
     d = 2 * r + 1
     counts = table[d:, d:] - table[:-d, d:] - table[d:, :-d] + table[:-d, :-d]
     return np.asarray(counts > 0)
+
+
+def bounds(mask: Mask, margin: int) -> tuple[slice, slice]:
+    """The rows and columns of the mask, with a margin: what happens beyond it need not be looked at."""
+    rows, columns = np.flatnonzero(mask.any(1)), np.flatnonzero(mask.any(0))
+    y0, x0 = max(0, int(rows[0]) - margin), max(0, int(columns[0]) - margin)
+    return slice(y0, int(rows[-1]) + margin + 1), slice(x0, int(columns[-1]) + margin + 1)
 
 
 def rings(mask: Mask) -> list[list[int]]:
@@ -103,7 +112,8 @@ def _ring(line: Any) -> list[int]:
 
 def anchor(mask: Mask) -> tuple[int, int]:
     """A point well inside the visible part, in thousandths: where a butterfly would sit."""
-    left, r = mask, 1
+    rows, columns = bounds(mask, 1)
+    left, r = mask[rows, columns], 1
     while r <= 64:
         smaller = ~grow(~left, r)
         if not smaller.any():
@@ -112,7 +122,7 @@ def anchor(mask: Mask) -> tuple[int, int]:
             r = 1
             continue
         left, r = smaller, r * 2
-    ys, xs = np.nonzero(left)
+    ys, xs = (at + part.start for at, part in zip(np.nonzero(left), (rows, columns), strict=True))
     i = int(np.argmin((xs - xs.mean()) ** 2 + (ys - ys.mean()) ** 2))
     half = SIZE / 2
     return round((xs[i] + 0.5 - half) / half * 1000), round((ys[i] + 0.5 - half) / half * 1000)
@@ -133,14 +143,33 @@ def _contrast(values: NDArray[np.float64], mask: Mask, around: Mask) -> float:
     return float(np.sqrt((apart**2).sum())) + 0.5 * spread
 
 
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A card as it was drawn: the picture, its pixels without grain, and which element each pixel belongs to."""
+
+    svg: str
+    seen: Pixels
+    hit: Pixels
+    things: list[Thing]
+
+
+def look(card: Card) -> Sight:
+    """Draw a card twice: as people see it and as its hit map."""
+    scene = card.scene()
+    svg, plain = scene.svgs()
+    marked, things = scene.marked_svg()
+    return Sight(svg, pixels(plain, SIZE), pixels(marked, SIZE), things)  # grain changes no colour, and is slow
+
+
 def describe(card: Card) -> dict[str, Any]:
     """The whole description of a card, ready for JSON."""
-    scene = card.scene()
-    svg = scene.svg()
-    marked, things = scene.marked_svg()
-    hit = pixels(marked, SIZE)
-    seen = pixels(scene.svg(grain=False), SIZE)  # grain changes no colour, and is slow
-    lab, red = to_oklab(seen), seen[..., 0].astype(np.float64) / 255
+    return described(card, look(card))
+
+
+def described(card: Card, sight: Sight) -> dict[str, Any]:
+    """The description of a card that was drawn."""
+    hit, things = sight.hit, sight.things
+    lab, red = to_oklab(sight.seen), sight.seen[..., 0].astype(np.float64) / 255
     yy, xx = np.mgrid[0:SIZE, 0:SIZE] + 0.5 - SIZE / 2
     disc: Mask = xx**2 + yy**2 < (SEEN * SIZE / 2) ** 2
     clean = (hit[..., 1] == 0) & (hit[..., 2] == 0)
@@ -170,17 +199,19 @@ def describe(card: Card) -> dict[str, Any]:
         "style": card.style,
         "setting": card.setting,
         "colours": colour_names(lab[disc], 5),
-        "picture": hashlib.sha256(svg.encode()).hexdigest()[:24],
+        "picture": hashlib.sha256(sight.svg.encode()).hexdigest()[:24],
         "elements": elements,
     }
 
 
 def _element(t: Thing, z: int, mask: Mask, disc: Mask, sight: tuple[Lab, NDArray[np.float64]]) -> dict[str, Any]:
-    lab, red = sight
     m = MOTIFS[t.motif]
-    around = grow(mask, 9) & ~mask & disc
     x, y = anchor(mask)
     area = float(mask.sum() / disc.sum())
+    outline = rings(mask)
+    near = bounds(mask, NEAR)
+    lab, red, mask, disc = sight[0][near], sight[1][near], mask[near], disc[near]
+    around = grow(mask, NEAR) & ~mask & disc
     contrast = _contrast(lab, mask, around)
     weight = (
         0.5 * min(1.0, (area / 0.12) ** 0.5) + 0.35 * min(1.0, contrast / 0.25) + 0.15 * (1 - np.hypot(x, y) / 1000)
@@ -198,7 +229,7 @@ def _element(t: Thing, z: int, mask: Mask, disc: Mask, sight: tuple[Lab, NDArray
         "area": round(area, 4),
         "z": z,
         "anchor": [x, y],
-        "outline": rings(mask),
+        "outline": outline,
     }
     if t.inside:
         out["inside"] = t.inside

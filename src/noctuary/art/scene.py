@@ -180,8 +180,12 @@ class Scene:
 
     def svg(self, grain: bool = True) -> str:
         """The picture."""
+        return finish(self, *self._render(None), grain)
+
+    def svgs(self) -> tuple[str, str]:
+        """The picture with and without its grain, composed once."""
         body, defs = self._render(None)
-        return finish(self, body, defs, grain)
+        return finish(self, body, defs, True), finish(self, body, defs, False)
 
     def marked_svg(self) -> tuple[str, list[Thing]]:
         """The hit map: each element flat in a colour of its own (its number, from 1, in the red channel)."""

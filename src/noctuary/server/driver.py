@@ -29,8 +29,8 @@ class Driver:
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: dict[Seat, asyncio.Task[None]] = {}
         self.absent: dict[Seat, asyncio.TimerHandle] = {}
-        self.hurried = False
-        """A window is over for which the clock is not asked: bots answer for those who are waited for."""
+        self.overdue = -1
+        """How much had happened when a window was over for which the clock is not asked."""
         self.hesitant: dict[Seat, int] = {}
         """Bots that wait, and how much had happened when they said so."""
         self.beating: asyncio.Task[None] | None = None
@@ -103,7 +103,7 @@ class Driver:
             for ask, choice in late:
                 await table.answer_for(ask.who, choice.text, ask.n)
         elif not asks:
-            self.hurried = True
+            self.overdue = self._length()
             table.refresh()
 
     # Bots --------------------------------------------------------------------------------------------------------
@@ -130,6 +130,11 @@ class Driver:
             if bot:
                 thought = thought_of(self.table.state.spec, bot, game.knowledge(ask.who), ask)
                 self.thinking[ask.who] = asyncio.create_task(self._think(ask, thought, self._length()))
+
+    @property
+    def hurried(self) -> bool:
+        """Whether bots answer for those who are waited for, until anybody has: the bot, or the person at last."""
+        return self.overdue == self._length()
 
     def _length(self) -> int:
         """How much has happened at the table."""
@@ -166,11 +171,7 @@ class Driver:
         if not text:
             self.hesitant[ask.who] = length  # It waits until something has changed.
             return
-        await table.run(self._give(ask, text))
-
-    async def _give(self, ask: Ask, text: str) -> None:
-        if await self.table.answer_for(ask.who, text, ask.n):
-            self.hurried = False
+        await table.run(table.answer_for(ask.who, text, ask.n))
 
     # People who are away -----------------------------------------------------------------------------------------
 

@@ -1,4 +1,7 @@
 /** The seven seats of the house: each has a colour, a chip with its own outline, and a portrait. */
+import { say } from '../lib/i18n.svelte';
+import type { SeatInfo } from '../lib/wire';
+
 const chips = import.meta.glob<string>('../art/kit/seats/chip-*.svg', {
   eager: true,
   import: 'default',
@@ -25,3 +28,17 @@ export function colours(seats: readonly { colour: string }[]): number[] {
 
 export const CHIPS = byNumber(chips);
 export const WIZARDS = byNumber(wizards);
+
+/** Whether nobody sits there, neither a person nor a bot. */
+export function empty(seat: SeatInfo): boolean {
+  return !seat.person && !seat.bot;
+}
+
+/** What whoever sits there is called; a bot by its number. */
+export function seatName(seats: readonly SeatInfo[], seat: number): string {
+  return seats[seat]?.name || `${say('web-bot')} ${seat + 1}`;
+}
+
+export function seatNames(seats: readonly SeatInfo[]): string[] {
+  return seats.map((_, seat) => seatName(seats, seat));
+}

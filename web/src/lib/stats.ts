@@ -19,6 +19,10 @@ export interface Summary {
   best: number;
 }
 
+export function percent(won: number, played: number): number {
+  return played ? Math.round((100 * won) / played) : 0;
+}
+
 /** Assisted games are kept but not counted. */
 export function summary(games: readonly Finished[]): Summary {
   let won = 0;
@@ -32,7 +36,7 @@ export function summary(games: readonly Finished[]): Summary {
     streak = game.won ? streak + 1 : 0;
     best = Math.max(best, streak);
   }
-  return { played, won, percent: played ? Math.round((100 * won) / played) : 0, streak, best };
+  return { played, won, percent: percent(won, played), streak, best };
 }
 
 /** The list with this game added; a game that is shown again is not counted twice. */

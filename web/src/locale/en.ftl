@@ -280,6 +280,7 @@ web-screen-look = Look on
 web-screen-seated = This device has a seat at this table.
 web-screen-seated-about = The screen for everybody must not know what you know. Open { $address } on another device.
 web-screen-back = Back to your seat
+web-screen-awake = This page cannot keep the screen awake here: tell the screen itself not to sleep.
 
 ## Oubliette
 

@@ -285,6 +285,7 @@ web-screen-look = Regarder
 web-screen-seated = Cet appareil a un siège à cette table.
 web-screen-seated-about = L’écran de tous ne doit pas savoir ce que vous savez. Ouvrez { $address } sur un autre appareil.
 web-screen-back = Retour à votre siège
+web-screen-awake = Cette page ne peut pas garder l’écran allumé ici : réglez l’écran pour qu’il ne se mette pas en veille.
 
 ## Oubliette
 

@@ -1,5 +1,5 @@
 /** What is printed on the cards besides colour and potions: emblem, the rule that tells the ability. */
-const pictures = import.meta.glob<string>('../art/kit/occulto/{figure,emblem,back}*.svg', {
+const pictures = import.meta.glob<string>('../art/kit/occulto/{figure,emblem,back,frame}*.svg', {
   eager: true,
   import: 'default',
   query: '?url',
@@ -53,6 +53,11 @@ export const HEALING_BACK = picture('back-healing');
 
 export function emblem(ability: string): string {
   return picture('emblem-' + ability);
+}
+
+/** A healing card with nothing printed on it yet; a brief one has no room for text. */
+export function frame(colour: string, brief: boolean): string {
+  return picture(`frame-${colour}${brief ? '-brief' : ''}`);
 }
 
 export function figure(colour: string): string {

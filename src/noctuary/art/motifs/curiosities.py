@@ -412,11 +412,11 @@ def scales(p: Pen, *, tilt: float = 0) -> None:
 
 
 @motif("stove", "iron stove", "poêle de fonte", "object", "home fire warm metal", "box")
-def stove(p: Pen) -> None:
-    """A kitchen stove with a glowing door and a pipe."""
+def stove(p: Pen, *, pipe: float = 104) -> None:
+    """A kitchen stove with a glowing door and a pipe of any length."""
     pal = p.pal
     c = mix(pal.ink, pal.stone, 0.35)
-    p.form(rect(46, -150, 22, 104), c, contrast=1.2, outline=1.6)
+    p.form(rect(46, -46 - pipe, 22, pipe), c, contrast=1.2, outline=1.6)
     p.form(rounded(-92, -52, 184, 16, 5), mix(c, pal.light, 0.2), contrast=1, outline=1.7)
     p.form(rounded(-84, -40, 168, 122, 8), c, contrast=1.2, outline=1.9, rim=2)
     p.form(rounded(-54, -18, 108, 62, 10), mix(pal.flame, pal.a3, 0.35), fill="rad", contrast=0.9, outline=2)

@@ -9,7 +9,7 @@ from noctuary.art.registry import draw, motif
 
 
 @motif("eye", "great eye", "grand œil", "person", "body watch face round", "almond")
-def eye(p: Pen, *, iris: str | None = None, rays: bool = True) -> None:
+def eye(p: Pen, *, iris: str | None = None, rays: bool = True, ray: str | None = None) -> None:
     """Great eye."""
     pal = p.pal
     c = iris or pal.a2
@@ -25,7 +25,7 @@ def eye(p: Pen, *, iris: str | None = None, rays: bool = True) -> None:
                 for i, a in enumerate([k_ * pi / 16 for k_ in range(32)])
             ],
             3,
-            pal.glow,
+            ray or pal.glow,
             0.9,
         )
     p.form(smooth("-100,4! -60,-36 0,-54 60,-36 100,4! 60,36 0,50 -60,36"), pal.skin, fill="down", contrast=1)

@@ -202,8 +202,8 @@ def hourglass(p: Pen, *, part: str = "all", sand: str | None = None) -> None:
 
 
 @motif("candle", "candle", "bougie", "object", "light fire night small warm", "column")
-def candle(p: Pen, *, holder: bool = True, height: float = 1.0, kind: str = "stick") -> None:
-    """On its holder; kind="three" is a branched candlestick."""
+def candle(p: Pen, *, holder: bool = True, height: float = 1.0, kind: str = "stick", edge: float = 0) -> None:
+    """On its holder, the flame inked if it is printed (`edge`); kind="three" is a branched candlestick."""
     pal = p.pal
     if kind == "three":
         p.form(
@@ -285,7 +285,7 @@ def candle(p: Pen, *, holder: bool = True, height: float = 1.0, kind: str = "sti
     p.form(
         smooth([(1, t - 70, 1), (12, t - 46), (15, t - 28), (0, t - 12), (-15, t - 28), (-10, t - 46)]),
         pal.flame,
-        outline=0,
+        outline=edge,
         fill="up",
         contrast=0.8,
         ambient=pal.a3,

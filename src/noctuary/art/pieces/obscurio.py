@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from noctuary.art.kit import circle, ellipse, polygon
 from noctuary.art.pieces.stage import GILT, NIGHT, linear, path, radial, svg
 
-PALE, EDGE = "#fbefd0", "#4b3010"
+PALE = "#fbefd0"
 KINDS = {
     "brown": ("#7a4a28", "#e0b277"), "purple": ("#5b3a8c", "#cdb2f3"), "green": ("#2f6844", "#a5d9ac"),
     "plain": ("#5b5262", "#cfc6d6"), "night": ("#5d1528", "#f0a9a0"),
@@ -120,7 +120,7 @@ def butterfly(metal: str) -> str:
 def bead(kind: str) -> str:
     """A bead of the gauge: light in brass, dark in violet with a moon, spent with a crack through it."""
     high, colour, low, edge = (
-        ("#d9bdf6", "#7d4fb0", "#2b1648", "#d9b9ff") if kind == "dark" else ("#fffbe6", "#f7d98a", "#a8752a", EDGE)
+        ("#d9bdf6", "#7d4fb0", "#2b1648", "#d9b9ff") if kind == "dark" else ("#fffbe6", "#f7d98a", "#a8752a", "#ffe7a8")
     )
     shine = radial("bead", (0, high), (0.4, colour), (1, low), at='cx=".36" cy=".28" r=".9"')
     body = path(circle(0, 0, 10.5), "url(#bead)", edge, 1.2)
@@ -146,6 +146,7 @@ STONES = 16
 def door(lit: bool) -> str:
     """The ring of stones round a picture, worn at every joint; the chosen one turns to brass."""
     wide, narrow, joint = ("#d3ab58", "#b98f40", "#5d4317") if lit else ("#4a3d57", "#3f334c", "#15101d")
+    rim = "#ffe3a0" if lit else "#8d7ba8"
 
     def stone(start: float, end: float, paint: str) -> str:
         a, b = (2 * pi * (k + 0.35) / STONES - pi / 2 for k in (start, end))
@@ -154,7 +155,7 @@ def door(lit: bool) -> str:
 
     body = path(circle(0, 0, 100), joint)
     body += "".join(stone(k, k + 0.66, wide) + stone(k + 0.66, k + 0.94, narrow) for k in range(STONES))
-    body += path(circle(0, 0, 100), "url(#light)") + path(circle(0, 0, 99), "none", "#191122", 2)
+    body += path(circle(0, 0, 100), "url(#light)") + path(circle(0, 0, 99), "none", rim, 2)
     body += path(circle(0, 0, 83), "#120c19", "#000", 3)
     shine = ("#fffadc", 0.6) if lit else ("#ffe1aa", 0.28)
     return svg(

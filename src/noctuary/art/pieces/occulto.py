@@ -11,7 +11,21 @@ from typing import Any
 
 from noctuary.art.kit import Pen, brush, circle, ellipse, mirrored, mix, num, polygon, rect, rounded, shift, smooth
 from noctuary.art.pieces import emblems
-from noctuary.art.pieces.stage import GILT, IN_COLOUR, NIGHT, PAPER, WINE, drawing, emblem, path, radial, svg, turned
+from noctuary.art.pieces.frames import BRIEF, WHOLE, Tone, flask, frame
+from noctuary.art.pieces.stage import (
+    GILT,
+    IN_COLOUR,
+    NIGHT,
+    PAPER,
+    WINE,
+    drawing,
+    emblem,
+    path,
+    radial,
+    rimmed,
+    svg,
+    turned,
+)
 from noctuary.art.registry import draw
 
 COLOURS = {
@@ -19,6 +33,14 @@ COLOURS = {
     "violet": "#5c2d96", "green": "#46a472", "orange": "#f08a2c",
 }  # fmt: skip
 """Chosen to stay apart for the three common kinds of colour blindness; they also differ in lightness."""
+
+TONES = {
+    "red": Tone(COLOURS["red"], "#6d1f1c", "#f8bdb2"), "yellow": Tone(COLOURS["yellow"], "#7a5a10", "#fbe6a4"),
+    "blue": Tone(COLOURS["blue"], "#1d4270", "#bcdaf6"), "violet": Tone(COLOURS["violet"], "#46296c", "#decaf8"),
+    "green": Tone(COLOURS["green"], "#225232", "#bde6c6"), "orange": Tone(COLOURS["orange"], "#7c420f", "#fbd0a0"),
+    "none": Tone("#8f8775", "#39332a", "#efe6d2"),
+}  # fmt: skip
+"""Shade and light of each colour as the client has them; the last is an Abundance that has taken none yet."""
 
 EMBLEMS: dict[str, tuple[str | Callable[[Pen], None], dict[str, Any]]] = {
     "reaper": ("scythe", {}), "oubliettes": ("portcullis", {"colour": "#d9a441"}), "thief": ("raven", {}),
@@ -76,8 +98,15 @@ def ability(name: str) -> str:
     """An ability's emblem, in its square."""
     what, more = EMBLEMS[name]
     if isinstance(what, str):
-        return emblem("occ" + name, what, "gouache", IN_COLOUR, **more)
-    return drawing("occ" + name, "gouache", IN_COLOUR, what, SQUARE)
+        return rimmed(emblem("occ" + name, what, "gouache", IN_COLOUR, **more), "rim" + name, GILT)
+    return rimmed(drawing("occ" + name, "gouache", IN_COLOUR, what, SQUARE), "rim" + name, GILT)
+
+
+def potion(colour: str) -> str:
+    """A phial of one colour, its glass bright at the edge."""
+    return rimmed(
+        emblem("potion" + colour, "phial", "gouache", IN_COLOUR, colour=COLOURS[colour]), "rim" + colour, "#e9e2f0"
+    )
 
 
 # portraits --------------------------------------------------------------------------------------------------------
@@ -290,19 +319,6 @@ def figure(colour: str) -> str:
 # cards ------------------------------------------------------------------------------------------------------------
 
 
-def frame(colour: str) -> str:
-    """A healing card before anything is printed on it: field, medallion, plate."""
-    c = COLOURS[colour]
-    defs = radial("field", (0, mix(c, "#ffffff", 0.25)), (0.55, c), (1, mix(c, "#000000", 0.45)))
-    body = path(rounded(1, 1, 248, 348, 17), "#140c16") + path(
-        rounded(7, 7, 236, 336, 13), "url(#field)", mix(c, "#ffffff", 0.45), 2
-    )
-    body += path(rounded(17, 196, 216, 138, 7), PAPER, "#8b7450", 1.6)
-    body += path(circle(125, 136, 80), "#140c16") + path(circle(125, 136, 75), NIGHT, GILT, 2.6)
-    body += path(circle(40, 40, 31), NIGHT, mix(c, "#ffffff", 0.75), 2.6)
-    return svg((0, 0, 250, 350), body + _mark(colour, 40, 40), defs)
-
-
 def character_card(colour: str) -> str:
     """A character face up, without its name."""
     c = COLOURS[colour]
@@ -365,8 +381,11 @@ def files() -> dict[str, str]:
     for colour, paint in COLOURS.items():
         out[f"figure-{colour}.svg"] = figure(colour)
         out[f"sign-{colour}.svg"] = sign(colour, mix(paint, "#ffffff", 0.72))
-        out[f"frame-{colour}.svg"] = frame(colour)
-        out[f"potion-{colour}.svg"] = emblem("potion" + colour, "phial", "gouache", IN_COLOUR, colour=paint)
+        out[f"potion-{colour}.svg"] = potion(colour)
+    for colour, tone in TONES.items():
+        out[f"frame-{colour}.svg"] = frame(tone, WHOLE)
+        out[f"frame-{colour}-brief.svg"] = frame(tone, BRIEF)
+    out["flask.svg"] = flask()
     out["phial.svg"] = phial()
     out["back.svg"] = character_back()
     out["back-healing.svg"] = healing_back()

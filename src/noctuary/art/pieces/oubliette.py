@@ -26,10 +26,11 @@ WIDTH, HEIGHT = 250, 350
 EVENODD = ' fill-rule="evenodd"'
 
 PLAYS: dict[str, tuple[str, dict[str, object]]] = {
-    "2": ("door", {}), "3r": ("birdcage", {}), "3b": ("key", {}), "4r": ("candle", {}), "4b": ("raven", {}),
+    "2": ("door", {}), "3r": ("birdcage", {}), "3b": ("key", {}), "4r": ("candle", {"edge": 1.8}), "4b": ("raven", {}),
     "5r": ("spike_pit", {}), "5b": ("owl", {}), "6": ("rope_coil", {}), "7r": ("mushroom", {}), "7b": ("cat", {}),
-    "8": ("clock", {}), "9r": ("snare", {}), "9b": ("rope_coil", {}), "10": ("eye", {}), "Ab": ("portcullis", {}),
-    "Ar": ("chasm", {}), "J": ("grave_hand", {}), "Q": ("fiend", {}), "K": ("wraith", {}), "X": ("gremlin", {}),
+    "8": ("clock", {}), "9r": ("snare", {}), "9b": ("rope_coil", {}), "10": ("eye", {"ray": INK}),
+    "Ab": ("portcullis", {}), "Ar": ("chasm", {}),
+    "J": ("grave_hand", {}), "Q": ("fiend", {}), "K": ("wraith", {}), "X": ("gremlin", {}),
 }  # fmt: skip
 """What each rank plays; `r` and `b` where red and black differ. The client uses the same keys."""
 NIGHTLY = ("J", "Q", "K", "X")
@@ -90,14 +91,24 @@ def colour_of(card: str) -> str:
 FRENCH = {"J": "V", "Q": "D", "K": "R"}
 
 
+def rank_of(card: str, lang: str = "en") -> str:
+    """The letters of a rank."""
+    return FRENCH.get(card[:-1], card[:-1]) if lang == "fr" else card[:-1]
+
+
+def mark_of(card: str, lang: str = "en") -> str:
+    """What stands in the corner of a card; a gremlin's star keeps clear of the rule."""
+    if card.startswith("X"):
+        return corner("*", "", colour_of(card), 42)
+    return corner(rank_of(card, lang), card[-1], colour_of(card))
+
+
 def face(card: str, lang: str = "en") -> str:
     """A whole card."""
     key = key_of(card)
-    rank = "*" if key == "X" else card[:-1]
-    rank = FRENCH.get(rank, rank) if lang == "fr" else rank
     body, defs = ground(key in NIGHTLY)
-    mark = corner(rank, "" if key == "X" else card[-1], colour_of(card))
-    picture = inlaid(emblem_of(key), WIDTH / 2, HEIGHT / 2 + 6, 164)
+    mark = mark_of(card, lang)
+    picture = inlaid(emblem_of(key), WIDTH / 2, HEIGHT / 2 + 6, 150)
     return svg((0, 0, WIDTH, HEIGHT), body + picture + mark + turned(mark, 180, WIDTH / 2, HEIGHT / 2), defs)
 
 

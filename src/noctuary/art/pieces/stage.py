@@ -27,7 +27,15 @@ def altered(name: str, **roles: str) -> Palette:
 
 
 ON_PAPER = altered(
-    "bone", ink=INK, paper=PAPER, bone="#efe2c6", light="#fffaf0", cloth="#5a544c", fur="#8b8176", leaf="#6f6f66"
+    "bone",
+    ink=INK,
+    paper=PAPER,
+    bone="#efe2c6",
+    light="#fffaf0",
+    cloth="#5a544c",
+    fur="#8b8176",
+    leaf="#6f6f66",
+    flame="#b8521a",
 )
 """Engraved on cream: what a playing card is printed with. Only strong reds and flames keep their colour."""
 GREYS = {
@@ -94,6 +102,24 @@ def inlaid(picture: str, x: float, y: float, size: float) -> str:
     return picture.strip().replace('xmlns="http://www.w3.org/2000/svg" ', f"{place} ", 1)
 
 
+def rimmed(picture: str, name: str, colour: str, width: float = 3.4) -> str:
+    """A finished file with a bright contour round all that is painted: dark things are seen on a dark ground by it."""
+    found = re.fullmatch(r"(<svg[^>]*>)(?:<defs>(.*?)</defs>)?(.*)</svg>\n", picture, re.DOTALL)
+    assert found
+    head, defs, body = found.groups()
+    x, y, w, h = (float(v) for v in re.findall(r"[-\d.]+", head.split("viewBox=")[1]))
+    box = " ".join(num(v) for v in (x - width, y - width, w + 2 * width, h + 2 * width))
+    head = re.sub(r'viewBox="[^"]+"', f'viewBox="{box}"', head)
+    region = 'filterUnits="userSpaceOnUse" x="{}" y="{}" width="{}" height="{}"'.format(*box.split())
+    contour = (
+        f'<filter id="{name}" {region}><feMorphology in="SourceAlpha" operator="dilate" radius="{num(width)}"/>'
+        '<feComposite in2="SourceAlpha" operator="out" result="edge"/>'
+        f'<feFlood flood-color="{colour}"/><feComposite in2="edge" operator="in" result="rim"/>'
+        '<feMerge><feMergeNode in="rim"/><feMergeNode in="SourceGraphic"/></feMerge></filter>'
+    )
+    return f'{head}<defs>{defs or ""}{contour}</defs><g filter="url(#{name})">{body}</g></svg>\n'
+
+
 def path(d: str, fill: str, stroke: str = "", width: float = 0, extra: str = "") -> str:
     """A path as text."""
     line = f' stroke="{stroke}" stroke-width="{num(width)}"' if stroke else ""
@@ -125,5 +151,5 @@ def turned(d: str, angle: float, x: float, y: float) -> str:
 
 __all__ = [
     "GILT", "INK", "IN_COLOUR", "NIGHT", "ON_NIGHT", "ON_PAPER", "PAPER", "WINE", "Box", "altered", "drawing", "emblem",
-    "inlaid", "linear", "path", "radial", "room", "svg", "turned",
+    "inlaid", "linear", "path", "radial", "rimmed", "room", "svg", "turned",
 ]  # fmt: skip

@@ -77,7 +77,7 @@ def keyhole_garden(s: Scene) -> None:
     wash=(300, 640, 520, "#ffd9a0", 0.6),
 )
 def snow_inside(s: Scene) -> None:
-    """The room is warm only round the candle."""
+    """The room is warm only round the stove."""
     s.back("wallpaper", y1=690, colour="#5f7ea6", colour2="#9fbad2")
     with s.within(ellipse(690, 270, 152), "round_window"):
         s.back(
@@ -96,7 +96,6 @@ def snow_inside(s: Scene) -> None:
         s.back("pine_forest", y=420, m=12, h=150, x0=520, x1=860)
         s.back("hills", y=400, amp=10, x0=520, x1=860, y1=440, colour="#e6eef2", tex=False, el="_drift")
     s.add("round_window", 690, 270, 1.9, part="front", line=0.6)
-    s.add("hourglass", 185, 459, 1.76, ground=(61, 94, 0.45))
     s.back(
         "hills",
         y=700,
@@ -118,7 +117,8 @@ def snow_inside(s: Scene) -> None:
     )
     s.add("cat", 580, 560, 0.95, colour="#3d3a48", kind="asleep")
     s.add("wolf", 830, 700, 1.75, ground=(70, 98, 0.5))
-    s.add("owl", 173, 688, 1.22, ground=(59, 102, 0.5))
+    s.add("stove", 182, 712, 1.1, flip=True, pipe=420, palette="ember", ground=(90, 102, 0.5))
+    s.add("owl", 208, 568, 0.9)
     s.add("suitcase", 235, 850, 0.95, ground=(100, 70, 0.5))
     s.back("hills", y=880, amp=20, colour="#f4f8fa", tex=False, seed=4, el="hills")
     s.back("snow", m=190, big=10)
@@ -220,6 +220,7 @@ def lighthouse_dream(s: Scene) -> None:
     s.add("constellation", 230, 190, 0.95, figure="crown")
     s.back("cloud", x=840, y=240, w=330, h=86)
     s.add("full_moon", 700, 560, 1.75, kind="face", rings=False)
+    s.add("giant", 402, 584, 1.0, depth=0.1)
     s.back("sea", y=640, rows=4, y1=900, glit=700, near=0.7)
     s.add("cliff", 225, 775, 1.75, ground=(120, 100, 0.5))
     s.add("lighthouse", 245, 480, 2.15, bend=128, line=0.65)
@@ -227,7 +228,6 @@ def lighthouse_dream(s: Scene) -> None:
     s.add("heart", 590, 190, 0.42)
     s.add("bed", 570, 725, 1.2, turn=-5)
     s.back("sea", y=800, rows=3, y1=1000, horizon=False, far=0.7, near=1)
-    s.add("ship", 880, 690, 0.7, depth=0.2)
     s.add("raven", 800, 350, 0.7, kind="flight")
 
 
@@ -294,7 +294,7 @@ def shadow_market(s: Scene) -> None:
     s.add("lantern", 780, 405, 0.55, kind="paper", chain=10)
     s.add("circus_tent", 205, 790, 1.3, colour="#2f6f7d", name=("market stall", "étal du marché"))
     s.add("child", 608, 796, 1.24, ground=(50, 98, 0.6))
-    s.add("mask", 820, 590, 0.62)
+    s.add("scales", 372, 815, 0.95, ground=(50, 106, 0.5), tilt=-8)
     s.add("rabbit", 735, 865, 0.66, ground=(78, 100, 0.45))
 
 

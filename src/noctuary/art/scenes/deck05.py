@@ -180,8 +180,8 @@ def giant_hills(s: Scene) -> None:
     s.add("windmill", 830, 590, 1.15)
     s.back("river", pts="700,740 620,800 720,860 560,1010", w0=20, w1=190)
     s.add("bridge", 650, 800, 1.2)
+    s.add("well", 442, 744, 0.66, ground=(84, 100, 0.45))
     s.add("horse", 330, 850, 1.0, ground=(70, 98, 0.4), colour="#f1e6cf")
-    s.add("lantern", 790, 825, 1.0, kind="post")
     s.back("reeds", el="_reeds", x=170, y=960, m=12, h=140, spread=90)
 
 

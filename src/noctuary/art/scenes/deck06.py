@@ -29,7 +29,7 @@ def nightingale(s: Scene) -> None:
     s.add("gears", 530, 500, 0.62)
     s.add("birdcage", 500, 440, 3.3, part="front", line=0.5)
     s.add("violin", 205, 700, 1.55, turn=-16, ground=(50, 98, 0.5))
-    s.add("clock", 780, 798, 0.96, ground=(78, 94, 0.45))
+    s.add("gramophone", 718, 780, 0.95, ground=(78, 98, 0.5))
     s.add("feather", 320, 860, 0.75, turn=50)
     s.back("ivy_branch", pts="-20,210 110,190 200,260 230,380", w=20, leaf=54, gap=6)
     s.back("ivy_branch", pts="1010,260 900,240 830,320 800,430", w=20, leaf=54, gap=6, seed=2)
@@ -128,7 +128,7 @@ def fox_wedding(s: Scene) -> None:
     s.add("sun", 735, 235, 1.25)
     s.back("mountain", el="_mountain", y=620, h=190, m=4, depth=0.4)
     s.back("hills", y=640, amp=40, colour="#a8503a", tex=False)
-    s.add("tree", 150, 520, 1.2, colour="#c9662c")
+    s.add("cave", 150, 590, 1.25, ground=(120, 98, 0.4))
     s.back("river", pts="500,660 520,760 440,860 520,1010", w0=200, w1=520)
     s.add("bridge", 500, 740, 3.1, line=0.6)
     s.add("fox", 395, 510, 1.55, ground=(70, 96, 0.5))
@@ -145,6 +145,8 @@ def fox_wedding(s: Scene) -> None:
     )
     s.add("umbrella", 490, 330, 1.75, colour="#b8322f")
     s.add("fox", 195, 745, 0.85)
+    for crook in ("303,786 306,700 302,610 288,588 270,600", "700,792 698,700 702,610 717,588 735,600"):
+        s.back("rope", pts=crook, w=7, colour="#5a2f2a", el="_crook")
     s.add("lantern", 270, 650, 0.5, kind="paper", chain=20)
     s.add("lantern", 735, 640, 0.5, kind="paper", chain=20)
     s.add("fox", 800, 770, 0.85, flip=True)
@@ -316,7 +318,7 @@ def violin_bridge(s: Scene) -> None:
     s.add("violin", 470, 660, 3.9, turn=84, line=0.5, bow=False)
     s.add("traveller", 330, 500, 1.15)
     s.add("bird", 690, 330, 0.7)
-    s.add("bare_tree", 480, 470, 0.8, depth=0.2)
+    s.add("bare_tree", 748, 482, 0.8, depth=0.2)
     s.add("snail", 655, 596, 0.75)
 
 

@@ -119,11 +119,10 @@ def hat_aviary(s: Scene) -> None:
         s.add("bird", x, y, k, colour=colours[i], flip=i % 2 == 0, turn=-10 if i % 2 else 10)
     s.add("top_hat", 510, 720, 2.35, turn=180, line=0.7, ground=(10, 0, 0))
     s.add("birdcage", 800, 690, 1.35, ground=(80, 96, 0.5))
+    s.add("peacock", 215, 720, 1.0, flip=True, ground=(40, 104, 0.5))
     s.add("cards", 690, 880, 0.85)
     s.add("dice", 380, 890, 0.62)
     s.add("feather", 540, 905, 0.7, turn=70)
-    s.back("rope", pts="838,60 846,240 850,400", w=4, colour="#ffc46a", el="_cord")
-    s.add("mask", 850, 440, 0.75, turn=8)
     s.back("curtain", side=-1, x=-110, w=210)
     s.back("curtain", side=1, x=-110, w=210)
 
@@ -200,20 +199,22 @@ def bell_choir(s: Scene) -> None:
     s.back("hills", y=740, amp=30, colour="#8fb08a", tex=False)
     s.add("greenhouse", 820, 640, 1.15, ground=(90, 98, 0.3))
     s.back("ivy_branch", pts="-20,150 180,190 420,170 640,230 820,200 1010,250", w=46, leaf=66, gap=5, flower="#f0a0b0")
-    for x, y, k, colour in (
-        (190, 320, 0.9, "#f0c05a"),
-        (370, 345, 1.15, "#e86f6f"),
-        (570, 400, 1.5, "#f0c05a"),
-        (760, 335, 0.95, "#6fa8a8"),
-        (885, 330, 0.62, "#e86f6f"),
+    for x, y, k, colour, branch in (
+        (190, 320, 0.9, "#f0c05a", 200),
+        (370, 345, 1.15, "#e86f6f", 172),
+        (570, 400, 1.5, "#f0c05a", 208),
+        (760, 335, 0.95, "#6fa8a8", 210),
+        (885, 330, 0.62, "#e86f6f", 206),
     ):
+        stalk = [(x, branch), (x + 3, (branch + y - 100 * k) / 2), (x, y - 100 * k)]
+        s.back("rope", pts=stalk, w=7, colour="#7a5a4a", el="_stalk")
         s.add("bell", x, y, k, colour=colour, ring=False)
     s.back("hills", y=830, amp=20, colour="#6f9a72", tex=False, seed=3)
     s.add("bee", 745, 490, 0.72)
     s.add("bee", 100, 430, 0.5, flip=True)
     s.add("dandelion", 170, 770, 1.15)
     s.add("apple", 627, 849, 1.12, ground=(62, 78, 0.45))
-    s.add("mushroom", 540, 880, 0.6)
+    s.add("sunflower", 440, 800, 1.0, ground=(34, 108, 0.4))
     s.add("door", 790, 850, 0.62, kind="round", colour="#b0486f")
 
 
@@ -342,6 +343,7 @@ def mountain_boat(s: Scene) -> None:
     s.back("hills", el="_shore", y=650, amp=20, colour="#b8c0d4", trees=0)
     s.back("sea", y=660, rows=3, y1=820, amp=0.4, near=0.4)
     s.back("mountain", y=690, h=460, m=1, x0=260, x1=740, y1=720, name=("travelling mountain", "montagne qui voyage"))
+    s.add("waterfall", 478, 558, 1.26, rocks=False)
     s.back("pine_forest", y=720, m=12, h=110, x0=290, x1=720)
     s.draw(
         hull,
@@ -356,7 +358,6 @@ def mountain_boat(s: Scene) -> None:
     s.add("key", 160, 560, 0.85, turn=8)
     s.back("sea", y=800, rows=3, y1=1000, horizon=False, far=0.4, near=0.7, amp=0.5)
     s.add("raven", 600, 200, 0.75, kind="flight")
-    s.back("reeds", x=830, y=960, m=14, h=200, spread=90)
 
 
 def hull(p: Pen) -> None:

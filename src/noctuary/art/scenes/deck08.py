@@ -168,7 +168,7 @@ def last_passenger(s: Scene) -> None:
     s.add("diver", 880, 300, 0.85, depth=0.1)
     s.add("crab", 330, 850, 0.7)
     s.add("jellyfish", 210, 240, 0.85, colour="#b866e0")
-    s.add("anchor", 640, 180, 0.75, turn=14)
+    s.add("turtle", 540, 205, 0.92, turn=-12)
 
 
 @card(
@@ -214,7 +214,7 @@ def moon_harvest(s: Scene) -> None:
     s.add("traveller", 460, 620, 1.15, kind="pilgrim", ground=(60, 100, 0.5))
     s.back("hills", y=830, amp=22, colour="#4a1730", tex=False, seed=4)
     s.add("full_moon", 420, 850, 1.05, kind="face", rings=False, el="great_moon", name=("ripe moon", "lune mûre"))
-    s.add("mushroom", 575, 880, 0.66, ground=(70, 93, 0.45))
+    s.add("pumpkin", 588, 868, 0.78, ground=(84, 80, 0.5))
     s.add("lantern", 300, 885, 0.6)
 
 
@@ -347,8 +347,8 @@ def compass_rose(s: Scene) -> None:
     vignette=0.3,
 )
 def sun_museum(s: Scene) -> None:
-    """One apple has fallen already."""
-    s.back("sky", lx=500, ly=420, el="_wall")
+    """The cat has chosen its sun already."""
+    s.back("sky", lx=500, ly=420, el="wall", name=("night-blue wall", "mur bleu nuit"))
     for y in (470, 790):
         board = rect(20, y, 960, 34)
         s.draw(partial(shelf, board=board), area=board, el="shelf", motif="table", name=("shelves", "étagères"))
@@ -397,8 +397,16 @@ def swan_stairs(s: Scene) -> None:
     s.add("child", 372, 445, 0.62)
     s.back("sea", y=730, rows=4, y1=1000, horizon=False, far=0.6, near=1)
     s.add("lotus", 230, 840, 1.05)
-    s.add("lantern", 788, 762, 0.68)
-    s.add("lotus", 788, 844, 0.95)  # the lantern floats in it
+    s.add("lotus", 800, 826, 0.95)
+    s.draw(lily_pad)
+    s.add("frog", 622, 812, 0.72, crowned=True)
+
+
+def lily_pad(p: Pen) -> None:
+    """The leaf that the frog sits on."""
+    leaf = p.pal.leaf
+    p.form(smooth("516,886 560,868 622,862 690,868 732,884 700,908 652,902! 634,918 570,910"), leaf, fill="down", rim=2)
+    p.dashes("626,890,540,884 626,890,578,902 626,890,676,872 626,890,712,886", 1.8, p.ink(leaf), 0.5)
 
 
 @card(
@@ -416,6 +424,7 @@ def puppets_midnight(s: Scene) -> None:
     s.add("clock", 500, 300, 1.25, h=12, m=0)
     s.back("chequered_floor", y=730, rows=6, a="#dfe36a", b="#14261f")
     s.add("shadow", 800, 560, 1.45)
+    s.back("valance", y=128, colour="#5a2f73")
     s.add("hand", 330, 60, 1.35, turn=180, name=("puppeteer's hand", "main du marionnettiste"))
     s.add(
         "puppet_strings",
@@ -437,7 +446,7 @@ def puppets_midnight(s: Scene) -> None:
         name=("dancing puppet", "marionnette qui danse"),
         ground=(60, 102, 0.5),
     )
-    s.add("mask", 820, 830, 0.85, turn=12)
-    s.add("thread", 660, 885, 0.72, colour="#e0662f")
+    s.add("mask", 790, 815, 0.85, turn=12, ground=(52, 104, 0.5))
+    s.add("thread", 660, 885, 0.72, colour="#e0662f", ground=(56, 76, 0.5))
     s.back("curtain", side=-1, x=-80, w=230, colour="#5a2f73")
     s.back("curtain", side=1, x=-80, w=230, colour="#5a2f73")

@@ -207,10 +207,12 @@ def volcano_tea(s: Scene) -> None:
         tags="fire",
     )
     s.add("teacup", 690, 690, 1.75, fill="#e8602f")
+    s.add(
+        "splash", 686, 624, 0.95, h=84, colour="#ffd060", name=("splash of lava", "éclaboussure de lave"), tags="fire"
+    )
     s.add("lighthouse", 130, 660, 0.9)
     s.add("teapot", 222, 812, 0.85)
     s.back("sea", y=850, rows=2, y1=1000, horizon=False, far=0.7, near=0.9, colour="#4f9a96", colour2="#2f6f7d")
-    s.add("crab", 430, 880, 0.72)
     s.add("balloon", 165, 420, 0.62)
 
 

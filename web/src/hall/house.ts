@@ -1,0 +1,36 @@
+/** What the hall is told of the house: its games, and the tables that are open to all. */
+import { api } from '../lib/api';
+import { within } from '../lib/within';
+import type { GameInfo, OpenTable } from '../lib/wire';
+
+export interface House {
+  games: Promise<GameInfo[]>;
+  tables: Promise<OpenTable[]>;
+}
+
+/** How long the hall may stay dark for it, in milliseconds: drawn before, it would make room for what comes later. */
+const PATIENCE = 1500;
+
+let asked: (House & { told: Promise<unknown> }) | null = null;
+
+/** Ask, unless an answer is on its way already. */
+export function askHouse(): House & { told: Promise<unknown> } {
+  if (!asked) {
+    const games = api.games();
+    const tables = api.tables();
+    asked = { games, tables, told: Promise.allSettled([games, tables]) };
+  }
+  return asked;
+}
+
+/** Until the hall can be drawn. */
+export function houseTold(): Promise<void> {
+  return within(PATIENCE, askHouse().told);
+}
+
+/** The answer, for one hall: the next one asks again. */
+export function takeHouse(): House {
+  const found = askHouse();
+  asked = null;
+  return found;
+}

@@ -1,0 +1,7 @@
+/** Why something could not be done, in a sentence: the server's own word, or that it did not answer. */
+import { ApiError } from './api';
+import { say, sayFirst } from './i18n.svelte';
+
+export function troubleOf(wrong: unknown, otherwise = 'web-error-server'): string {
+  return wrong instanceof ApiError ? sayFirst([wrong.id, 'web-error-server'], wrong.args) : say(otherwise);
+}
