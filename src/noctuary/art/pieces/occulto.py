@@ -103,7 +103,7 @@ def ability(name: str) -> str:
 
 def potion(colour: str) -> str:
     """A phial of one colour, its glass bright at the edge."""
-    return emblem("potion" + colour, "phial", "gouache", IN_COLOUR, "#e9e2f0", colour=COLOURS[colour])
+    return emblem("potion" + colour, "phial", "gouache", IN_COLOUR, "#aeb6cf", colour=COLOURS[colour])
 
 
 # portraits --------------------------------------------------------------------------------------------------------
