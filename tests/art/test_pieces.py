@@ -97,7 +97,7 @@ def test_ranks_are_told_apart() -> None:
 def test_rank_and_suit_can_be_read_on_the_card_as_it_is_printed(card: str, lang: str) -> None:
     """Each pixel of the printed letters, against the lightest and the darkest ground beside them."""
     box = (0.0, 0.0, float(oubliette.WIDTH), float(oubliette.HEIGHT))
-    letters = pixels(svg(box, oubliette.mark_of(card, lang)), oubliette.HEIGHT)[..., 3]
+    letters = pixels(svg(box, oubliette.marks_of(card, lang)), oubliette.HEIGHT)[..., 3]
     light = luminance(pixels(oubliette.face(card, lang), oubliette.HEIGHT)[..., :3] / 255)
     printed, free = light[letters > 250], light[grow(letters > 0, 4) & ~grow(letters > 0, 1)]
     assert len(printed) > 150

@@ -97,20 +97,22 @@ def rank_of(card: str, lang: str = "en") -> str:
     return FRENCH.get(card[:-1], card[:-1]) if lang == "fr" else card[:-1]
 
 
-def mark_of(card: str, lang: str = "en") -> str:
-    """What stands in the corner of a card; a gremlin's star keeps clear of the rule."""
+def marks_of(card: str, lang: str = "en") -> str:
+    """What stands in two corners of a card; a gremlin's star keeps clear of the rule."""
     if card.startswith("X"):
-        return corner("*", "", colour_of(card), 42)
-    return corner(rank_of(card, lang), card[-1], colour_of(card))
+        mark = corner("*", "", colour_of(card), 42)
+    else:
+        mark = corner(rank_of(card, lang), card[-1], colour_of(card))
+    return mark + turned(mark, 180, WIDTH / 2, HEIGHT / 2)
 
 
 def face(card: str, lang: str = "en") -> str:
     """A whole card."""
     key = key_of(card)
     body, defs = ground(key in NIGHTLY)
-    mark = mark_of(card, lang)
-    picture = inlaid(emblem_of(key), WIDTH / 2, HEIGHT / 2 + 6, 150)
-    return svg((0, 0, WIDTH, HEIGHT), body + picture + mark + turned(mark, 180, WIDTH / 2, HEIGHT / 2), defs)
+    marks = marks_of(card, lang)
+    picture = inlaid(emblem_of(key), WIDTH / 2, HEIGHT / 2, 144)
+    return svg((0, 0, WIDTH, HEIGHT), body + picture + marks, defs)
 
 
 def back() -> str:
