@@ -90,11 +90,11 @@ web-test: browser web
 
 # The long form of the browser tests: every screen in every size.
 screens: browser web
-	@NOCTUARY_SCREENS=all $(BIN)/python -m pytest -n $(JOBS) tests/browser $(ARGS)
+	@NOCTUARY_SCREENS=all $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/browser $(ARGS)
 
 test-web: browser web
 	@echo "Testing the client in a browser …"
-	@$(BIN)/python -m pytest -n $(JOBS) tests/browser $(ARGS)
+	@$(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/browser $(ARGS)
 
 gallery: browser web
 	@$(BIN)/python scripts/gallery.py $(ARGS)

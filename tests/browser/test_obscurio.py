@@ -406,7 +406,7 @@ def test_seven_suspects(sit: Visit) -> None:
         person = sit(size, lang)
         Seated({2: person}, accused(8, dark=12))
         wait_phase(person, "accuse")
-        press(person, ".sus", 1)
+        person.page.keyboard.press("2")
         person.page.wait_for_selector(".sus.sel")
         (look if size == "phone" else snap)(person, "accuse-eight")
 

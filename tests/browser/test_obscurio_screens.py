@@ -1,13 +1,12 @@
-"""Every screen of Obscurio at every size and in forced colours; described pictures, reasons, piles; keys alone."""
+"""Every screen of Obscurio at every size and in forced colours; described pictures, reasons, piles."""
 
-import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from support.scenes import Seated, at_doors, night, play, room, written
 from support.screens import EVERY
-from support.steps import CALM, accused, look, press, settled, shown, touch_page, until, wait_phase
+from support.steps import CALM, accused, look, press, shown, touch_page, until, wait_phase
 
 from noctuary.core.ruling import rule
 from noctuary.obscurio.table import Obscurio
@@ -244,121 +243,3 @@ def test_used_pictures_can_be_looked_through(sit: Visit) -> None:
     ada.page.locator("dialog .cards button").first.click()
     ada.page.wait_for_selector("dialog .large")
     shown(ada)
-
-
-# By keys alone -------------------------------------------------------------------------------------------------------
-
-
-def tab_to(visitor: Any, selector: str) -> bool:
-    """Go on with Tab until this has the focus; nothing is touched."""
-    page = visitor.page
-    for _ in range(70):
-        if page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
-            return True
-        if not page.locator(selector).count():
-            return False
-        page.keyboard.press("Tab")
-    raise AssertionError(f"no key leads to {selector}")
-
-
-def by_keys(visitor: Any) -> str:
-    """Play on until the night is over, with keys; what was heard on the way."""
-    page = visitor.page
-    heard: set[str] = set()
-    for _ in range(1500):
-        heard.add(page.locator("[role=log]").first.inner_text().strip())
-        if page.locator(".end").count():
-            return " ".join(heard)
-        now = page.evaluate("document.querySelector('.table')?.className.split(' ')[1] ?? ''")
-        if page.locator("main[aria-busy=true]").count() == 0:
-            KEYS.get(now, lambda _: None)(visitor)
-        page.wait_for_timeout(60)
-    visitor.look("every-keys-stuck")
-    raise AssertionError(f"the night never ends: {now}, {page.locator('footer').inner_text()}")
-
-
-def write_by_keys(visitor: Any) -> None:
-    page = visitor.page
-    if page.locator(".rest button").count() == 0:
-        return
-    if page.locator("footer .brass:enabled").count() == 0:
-        # One below the first Page and one in it: that is legal whatever lies there.
-        tab_to(visitor, ".rest button:first-child")
-        page.keyboard.press("b")
-        tab_to(visitor, ".rest button:last-child")
-        page.keyboard.press("Shift+ArrowDown")
-        page.keyboard.press("Shift+ArrowDown")
-        page.wait_for_selector("footer .brass:enabled")
-    if tab_to(visitor, "footer .brass"):
-        page.keyboard.press("Enter")
-        settled(visitor)
-
-
-def read_by_keys(visitor: Any) -> None:
-    if visitor.page.locator("footer .brass:enabled").count() and tab_to(visitor, "footer .brass"):
-        visitor.page.keyboard.press("Enter")
-        settled(visitor)
-
-
-def rest_by_keys(visitor: Any) -> None:
-    if visitor.page.locator("footer .btn:enabled").count() and tab_to(visitor, "footer .btn"):
-        visitor.page.keyboard.press("Enter")
-        settled(visitor)
-
-
-def choose_by_keys(visitor: Any) -> None:
-    page = visitor.page
-    if page.locator(".door[aria-pressed=false]").count() and not page.locator(".door[aria-pressed=true]").count():
-        page.keyboard.press("2")
-        page.wait_for_timeout(200)
-    elif page.locator("footer .brass:enabled").count() and tab_to(visitor, "footer .brass"):
-        page.keyboard.press("Enter")
-        settled(visitor)
-
-
-def accuse_by_keys(visitor: Any) -> None:
-    page = visitor.page
-    if page.locator(".sus:enabled").count() and not page.locator(".sus.sel").count():
-        page.evaluate("document.activeElement?.blur?.()")
-        page.keyboard.press("1")
-        page.wait_for_timeout(200)
-    elif page.locator("footer .brass:enabled").count() and tab_to(visitor, "footer .brass"):
-        page.keyboard.press("Enter")
-        settled(visitor)
-
-
-KEYS: dict[str, Callable[[Any], None]] = {
-    "riddle": write_by_keys,
-    "read": read_by_keys,
-    "traitor": rest_by_keys,
-    "open": choose_by_keys,
-    "watch": choose_by_keys,
-    "locked": read_by_keys,
-    "locked_watch": read_by_keys,
-    "accuse": accuse_by_keys,
-}
-
-
-@pytest.mark.parametrize("grimoire", [0, 1], ids=["book", "wizard"])
-def test_a_whole_game_by_keys_alone(sit: Visit, swift: str, grimoire: int) -> None:
-    """From the first room to the end against bots, as the book and as a Wizard; the log is heard as it goes."""
-    person = sit("desktop", "en", at=swift)
-    person.open()
-    options = {"tokens": 7, "grimoire": grimoire, "step3_min": 6, "step3_max": 30, "last_call": 1}
-    body = {"game": "obscurio", "seats": 4, "bots": ["steady"] * 3, "options": options, "name": "Maren", "colour": "4"}
-    table = person.page.evaluate(
-        """async (body) => {
-            const headers = {'content-type': 'application/json'};
-            const post = (path, body) => fetch(path, {method: 'POST', headers, body});
-            const made = await (await post('/api/tables', body)).json();
-            await post(`/t/${made.table}/start`, '{}');
-            return made.table;
-        }""",
-        json.dumps(body),
-    )
-    person.open(f"/t/{table}")
-    person.page.wait_for_selector(".table")
-    heard = by_keys(person)
-    assert "The Exit was door" in heard
-    assert person.page.locator(".end h1").count() == 1
-    assert person.errors == []

@@ -186,52 +186,6 @@ def test_the_last_round_is_announced(visit: Visit) -> None:
         visitor.look("occulto-last-round")
 
 
-LISTEN = """() => {
-    window.told = [];
-    window.touched = 0;
-    const live = '[aria-live], [role=log], [role=status], [role=alert]';
-    new MutationObserver((all) => {
-        for (const { target } of all) {
-            const region = (target.nodeType === 1 ? target : target.parentElement)?.closest(live);
-            if (region) window.told.push(region.textContent.trim());
-        }
-    }).observe(document, {subtree: true, childList: true, characterData: true});
-    addEventListener('pointerdown', () => (window.touched += 1), true);
-}"""
-
-
-@pytest.mark.parametrize(("size", "lang"), [("desktop", "en"), ("phone", "fr")])
-def test_a_whole_game_by_keyboard_alone_and_by_ear(visit: Visit, swift: str, size: str, lang: str) -> None:
-    """No pointer touches anything, and every turn is told by a live region."""
-    visitor = visit(size, lang, at=swift)
-    page = visitor.page
-    page.add_init_script(f"({LISTEN})()")
-    table = open_table(visitor, 3, options={"thief": "choose"})
-    visitor.post(f"/t/{table}/start")
-    sit(visitor, table)
-    luck, turn = random.Random(5), 0
-    for _ in range(STEPS):
-        if over(visitor):
-            break
-        if asked(visitor):
-            answer_by_keys(visitor, luck)
-        else:
-            page.wait_for_timeout(60)
-        turn = int(page.evaluate("document.querySelector('.sub')?.textContent.match(/\\d+/)?.[0] ?? 0") or turn)
-    page.wait_for_selector("main.final.done")
-    assert page.evaluate("window.touched") == 0
-    told = page.evaluate("window.told")
-    line = {"en": "Turn {}:", "fr": "Tour {} :"}[lang]
-    missing = [n for n in range(1, turn + 1) if not any(line.format(n) in each for each in told)]
-    assert turn > 5
-    assert missing == [], "turns that nobody heard of"
-    yours = {"en": "Your turn.", "fr": "À vous."}[lang]
-    assert any(yours in each for each in told)
-    assert any(page.locator(".sv h2").inner_text() in each for each in told)
-    page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.tagName") == "BUTTON"
-
-
 def test_enter_answers_no_panel_by_itself(visit: Visit) -> None:
     """The Shield's window opens at its heading: an Enter that comes too soon lets nothing happen."""
     visitor = visit("desktop", "en")

@@ -146,7 +146,7 @@ def aim(page: Any, luck: random.Random) -> bool:
 
 KEYS_READY = """() => {
     const on = document.activeElement;
-    return on === document.body || on === null || on.matches('.btn.brass');
+    return on === null || !on.matches('button:not(.btn.brass), a, summary');
 }"""
 
 
@@ -195,7 +195,7 @@ def act_by_keys(page: Any, luck: random.Random) -> None:
 
 
 def confirm(page: Any) -> None:
-    """Enter does what the brass button says: it has the focus by now, or nothing has."""
+    """Enter does what the brass button says: it has the focus by now, or nothing that can be pressed has."""
     for _ in range(100):
         if page.evaluate(KEYS_READY):
             break

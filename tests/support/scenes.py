@@ -30,15 +30,16 @@ def room(
     dark: int = 5,
     progress: int = 3,
     seed: str = "browser",
+    fiend: int = -1,
     **options: Any,
 ) -> Obscurio:
-    """The beginning of a turn with these traps in play; the Grimoire in seat 0, the last seat the Traitor."""
+    """The beginning of a turn with these traps in play; the Grimoire in seat 0, the Traitor in the last one."""
     whole = SPEC.new(Options.make(options), seats, Chance(seed_of(seed)))
     assert isinstance(whole, Obscurio)
     g = Obscurio(Options.make(options), seats, whole.pictures, Chance(seed_of(seed)))
     set_table(g)
     if g.haunted():
-        g.traitor = g.wizards[-1]
+        g.traitor = g.wizards[fiend]
     g.progress = progress
     g.light = light
     g.dark = dark if g.haunted() else 0

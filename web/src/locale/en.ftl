@@ -666,6 +666,7 @@ web-obs-outcome = What it cost
 web-obs-hourglass = The hourglass
 web-obs-clock = Time left: { $time }
 web-obs-no-clock = no limit
+web-obs-time-left = { $number } seconds left.
 web-obs-track = Space { $space } of { $of }: { $extra } more traps next turn
 web-obs-next-traps = { $extra ->
     [0] no extra trap next turn

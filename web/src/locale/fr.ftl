@@ -679,6 +679,7 @@ web-obs-outcome = Ce que cela coûte
 web-obs-hourglass = Le sablier
 web-obs-clock = Temps restant : { $time }
 web-obs-no-clock = sans limite
+web-obs-time-left = Encore { $number } secondes.
 web-obs-track = Case { $space } sur { $of } : { $extra } pièges de plus au prochain tour
 web-obs-next-traps = { $extra ->
     [0] aucun piège de plus

@@ -211,6 +211,13 @@ export class Library {
     return this.frame.clock.find((each) => names.includes(each.name.split(':')[0]!))?.whole_ms ?? 60_000;
   }
 
+  /** What is said of the time: nothing, or how many seconds are left of the window that is open. */
+  get soon(): 0 | 10 | 30 {
+    const left = this.left('read', 'sand', 'window', 'eyes', 'accuse');
+    if (left === null || left <= 0 || this.frame.result || !this.table.asks.length) return 0;
+    return left <= 10_000 ? 10 : left <= 30_000 ? 30 : 0;
+  }
+
   /** Whom the table waits for, in a sentence; nobody's name while eyes are closed. */
   get waiting(): string {
     const { view } = this;

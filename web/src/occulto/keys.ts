@@ -1,4 +1,5 @@
 /** The keys of the table. */
+import { land } from '../lib/focus';
 import type { Opened } from '../games';
 import { forPage, onOne } from '../lib/keys';
 import type { Aim } from './aim.svelte';
@@ -25,7 +26,7 @@ function meant(event: KeyboardEvent, { aim, root, covered, zoom, lay, open }: Ke
   } else if (by) step(by, aim, root);
   else if (key === 'escape' && !covered) {
     aim.clear();
-    (document.activeElement as HTMLElement | null)?.blur();
+    land();
   } else if (key === 'd' && aim.discard) void aim.act(aim.discard);
   else if (key === 'p' && aim.pass) void aim.act(aim.pass);
   else if (key === 'b' && aim.lay) void aim.act(aim.lay);
