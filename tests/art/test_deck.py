@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from statistics import median
 
 import pytest
 
@@ -47,6 +48,13 @@ def test_a_card_is_complete_in_both_languages(card: PictureCard) -> None:
         assert 0 <= e.red <= 1
         if e.inside is not None:
             assert e.inside in {o.id for o in card.elements}
+
+
+@pytest.mark.parametrize("card", EACH)
+def test_a_card_has_a_hero(card: PictureCard) -> None:
+    """One thing of at least twice the size of the others, as they go."""
+    first, *others = sorted((e.area for e in card.elements if e.shape != "field"), reverse=True)
+    assert first >= 2 * median(others)
 
 
 HOLDERS = {("raven_dream", "raven")}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -74,6 +76,20 @@ def test_pictures_stay_in_their_budget(key: str, tmp_path: Path) -> None:
     assert all(made[size] <= BUDGET[size] for size in SIZES)
     assert not over_budget(tmp_path)
     assert 25_000 < made[600] <= 60_000
+
+
+def test_a_picture_drawn_again_is_the_same_within_a_little(tmp_path: Path) -> None:
+    """In another process, too: rasters are made by a library, whose threads are its own business."""
+    code = (
+        "import sys; from pathlib import Path; from noctuary.art.build import draw; "
+        "from noctuary.art.cards import all_cards; draw(all_cards()['tea_tide'], 'again', Path(sys.argv[1]))"
+    )
+    draw(all_cards()["tea_tide"], "once", tmp_path)
+    subprocess.run([sys.executable, "-c", code, str(tmp_path)], check=True)
+    for size in SIZES:
+        once, again = (rgb((tmp_path / f"{stem}-{size}.webp").read_bytes()) for stem in ("once", "again"))
+        assert once.shape == again.shape
+        assert np.abs(once - again).mean() < 1
 
 
 def test_a_second_call_draws_nothing(tmp_path: Path) -> None:
