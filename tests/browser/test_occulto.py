@@ -232,8 +232,29 @@ def test_a_standing_order_answers_with_a_shield_or_without(visit: Visit, order: 
         page.wait_for_selector(".top .order sup", state="attached")
 
 
+class Line:
+    """A page's line to the server, on which what the server says can be held back for a while."""
+
+    def __init__(self, page: Any) -> None:
+        self.held: list[str] | None = None
+        page.route_web_socket("**/ws", self.pair)
+
+    def pair(self, line: Any) -> None:
+        """Join both ends."""
+        self.line, server = line, line.connect_to_server()
+        line.on_message(server.send)
+        server.on_message(lambda text: line.send(text) if self.held is None else self.held.append(text))
+
+    def let_go(self) -> None:
+        """Say all that was held back."""
+        for text in self.held or []:
+            self.line.send(text)
+        self.held = None
+
+
 def test_a_standing_order_can_be_overruled(visit: Visit) -> None:
     visitor = visit("desktop", "fr")
+    line = Line(visitor.page)
     hands = "hands: a=shield.green,double_ration.blue b=oubliettes.violet,thief.blue c=full_moon.green"
     page = begin(visitor, f"{hands} | bench: {BENCHES} | turn: b", "b play oubliettes.violet lucidity.blue")
     attacked(page)
@@ -242,9 +263,11 @@ def test_a_standing_order_can_be_overruled(visit: Visit) -> None:
     page.keyboard.press("Escape")
     page.locator(".shield .order button").click()
     page.wait_for_selector(".shield .order", state="detached")
+    line.held = []  # On a slow machine the others have answered by now, and the window would close at once.
     page.locator(".shield .btn.brass:enabled").click()
     page.wait_for_selector(".shield .order[role=status]")
     visitor.look("occulto-shield-sealed")
+    line.let_go()
     page.wait_for_selector(WINDOW, state="detached")
     page.keyboard.press("l")
     assert "Bouclier" in page.locator("dialog[open]").inner_text()
