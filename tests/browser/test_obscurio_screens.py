@@ -227,7 +227,7 @@ def test_a_door_is_suggested_with_its_reason(sit: Visit) -> None:
     ada.page.locator("dialog .reasons").last.locator("button").nth(3).click()
     said = "I would take door 4, for the silver Butterfly: the same colour."
     noor.page.wait_for_selector(f".talk ol li:has-text('{said}')")
-    assert "argenté : la même couleur" in ada.page.locator(".lines .said").inner_text()
+    assert "argenté\u00a0: la même couleur" in ada.page.locator(".lines .said").inner_text()
 
 
 @rule("BA-45")

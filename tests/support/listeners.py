@@ -138,7 +138,7 @@ class InTheLibrary(Listener):
         r"^(I have seen enough|I shall remember|J’en ai assez vu|Je m’en souviendrai)",
         r"^(For good|Pour de bon)",
         r"^(Confirm|Confirmer)",
-        r"^(Seal: I point at|Sceller : je)",
+        r"^(Seal: I point at|Sceller\s: je)",
         r"^(Choose from a list|Choisir dans une liste)",
     )
 

@@ -14,6 +14,12 @@ describe('Words', () => {
     expect(words.say('nothing-there')).toBe('nothing-there');
   });
 
+  it('never breaks a French line before a colon', () => {
+    const source = 'vows = Deux fois : « soupçon » !\n';
+    expect(new Words('fr', [source]).say('vows')).toBe('Deux fois\u00a0: «\u00a0soupçon\u00a0»\u00a0!');
+    expect(new Words('en', [source]).say('vows')).toBe('Deux fois : « soupçon » !');
+  });
+
   it('cuts a text at its rule numbers', () => {
     expect(pieces('a Trap: pay (O-19). Then (O-20, OA-41)')).toEqual([
       { text: 'a Trap: pay.', rule: '' },

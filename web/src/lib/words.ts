@@ -13,7 +13,10 @@ export class Words {
     sources: readonly string[],
   ) {
     this.bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const source of sources) {
+      const text = lang === 'fr' ? joined(source) : source;
+      this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    }
   }
 
   has(id: string): boolean {
@@ -26,6 +29,11 @@ export class Words {
     if (!pattern) return id;
     return this.bundle.formatPattern(pattern, plain(args), []);
   };
+}
+
+/** French has a space before `: ; ? !` and inside « », at which no line may break. */
+function joined(source: string): string {
+  return source.replace(/ (?=[:;?!»])/g, '\u00a0').replace(/« /g, '«\u00a0');
 }
 
 /** Fluent takes texts and numbers; lists are joined, nothing is left out. */
