@@ -217,9 +217,12 @@ class TestTime:
             table = table_at(journal, journal.game)
             chair = await seated(table, 0)
             driver = table.driver
-            driver.overdue = driver._length()
+            driver.overdue = driver._moment()
             driver.stir()
             assert driver.hurried
+            table.state.round += 1
+            assert not driver.hurried  # In another round the same number of lines is another moment.
+            table.state.round -= 1
             assert driver.timer is None
             await table.serve(chair, Play("at last", "vote 1"))
             assert not driver.hurried

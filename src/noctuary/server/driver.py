@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 RENEWED = 3
 """While eyes are closed everybody is given a new picture to fetch every so many beats."""
 
+Moment = tuple[int, int]
+"""The round, and how many lines its record has."""
+
 log = logging.getLogger("noctuary.driver")
 
 
@@ -29,10 +32,10 @@ class Driver:
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: dict[Seat, asyncio.Task[None]] = {}
         self.absent: dict[Seat, asyncio.TimerHandle] = {}
-        self.overdue = -1
-        """How much had happened when a window was over for which the clock is not asked."""
-        self.hesitant: dict[Seat, int] = {}
-        """Bots that wait, and how much had happened when they said so."""
+        self.overdue: Moment = (0, -1)
+        """When a window was over for which the clock is not asked."""
+        self.hesitant: dict[Seat, Moment] = {}
+        """Bots that wait, and when they said so."""
         self.beating: asyncio.Task[None] | None = None
         self.stopped = False
 
@@ -74,7 +77,7 @@ class Driver:
         if game is None or self.hurried:
             return
         # A bot that hesitates waits for the sand, also where people have no clock.
-        patient = [seat for seat, length in self.hesitant.items() if length == self._length()]
+        patient = [seat for seat, moment in self.hesitant.items() if moment == self._moment()]
         following = self.table.state.sand.next(game, self.table.time.ms(), patient)
         if following is not None:
             name, left = following
@@ -103,7 +106,7 @@ class Driver:
             for ask, choice in late:
                 await table.answer_for(ask.who, choice.text, ask.n)
         elif not asks:
-            self.overdue = self._length()
+            self.overdue = self._moment()
             table.refresh()
 
     # Bots --------------------------------------------------------------------------------------------------------
@@ -122,35 +125,35 @@ class Driver:
         if game is None or not self.table.connections:
             return
         for ask in game.asks():
-            if ask.who == CLOCK or ask.who in self.thinking or self.hesitant.get(ask.who) == self._length():
+            if ask.who == CLOCK or ask.who in self.thinking or self.hesitant.get(ask.who) == self._moment():
                 continue
             if not game.expects(ask) and (self.hurried or not game.invites(ask)):
                 continue
             bot = self.bot_for(ask.who)
             if bot:
                 thought = thought_of(self.table.state.spec, bot, game.knowledge(ask.who), ask)
-                self.thinking[ask.who] = asyncio.create_task(self._think(ask, thought, self._length()))
+                self.thinking[ask.who] = asyncio.create_task(self._think(ask, thought, self._moment()))
 
     @property
     def hurried(self) -> bool:
         """Whether bots answer for those who are waited for, until anybody has: the bot, or the person at last."""
-        return self.overdue == self._length()
+        return self.overdue == self._moment()
 
-    def _length(self) -> int:
-        """How much has happened at the table."""
-        journal = self.table.state.journal
-        return 0 if journal is None else len(journal.lines)
+    def _moment(self) -> Moment:
+        """How much has happened at the table. Another round is another moment, however long it is."""
+        state = self.table.state
+        return state.round, 0 if state.journal is None else len(state.journal.lines)
 
-    async def _think(self, ask: Ask, thought: Thought, length: int) -> None:
+    async def _think(self, ask: Ask, thought: Thought, moment: Moment) -> None:
         """One answer; then see whether there is more to do."""
         try:
-            await self._decide(ask, thought, length)
+            await self._decide(ask, thought, moment)
         finally:
             self.thinking.pop(ask.who, None)
             if not self.stopped:
                 self.table.refresh()
 
-    async def _decide(self, ask: Ask, thought: Thought, length: int) -> None:
+    async def _decide(self, ask: Ask, thought: Thought, moment: Moment) -> None:
         """It comes at a fixed pace, whatever the question and the role."""
         table = self.table
         began = asyncio.get_running_loop().time()
@@ -169,7 +172,7 @@ class Driver:
         if not self.bot_for(ask.who):
             return  # The person came back meanwhile.
         if not text:
-            self.hesitant[ask.who] = length  # It waits until something has changed.
+            self.hesitant[ask.who] = moment  # It waits until something has changed.
             return
         await table.run(table.answer_for(ask.who, text, ask.n))
 
