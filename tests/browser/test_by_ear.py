@@ -143,8 +143,7 @@ def test_a_phone_at_200_percent(visit: Visit) -> None:
     found += cut_off(visitor, "oubliette")
     begin(visitor, f"hands: {HANDS} | bench: {BENCHES} | turn: a")
     found += cut_off(visitor, "occulto")
-    for name in ROOMS:
-        seat, position = ROOMS[name]
+    for name, (seat, position) in ROOMS.items():
         Seated({seat: visitor}, position())
         wait_phase(visitor, name)
         found += cut_off(visitor, name)
