@@ -29,6 +29,7 @@ describe('rulebook', () => {
   });
 
   it('marks words and drops the addresses of links', () => {
+    expect(runs('first (`a=1`, OA-7), then (`b=2`, `c=3`).')).toEqual([{ text: 'first (OA-7), then.', mark: '' }]);
     expect(runs('see [Combat](#combat), **now** `x`')).toEqual([
       { text: 'see Combat, ', mark: '' },
       { text: 'now', mark: 'b' },

@@ -66,8 +66,13 @@ export interface Run {
   mark: '' | 'b' | 'i' | 'code';
 }
 
+/** An option's name in brackets, with the ruling that tells of it: players have the ruling, programs the name. */
+const OPTION = /\s*\((?:`[^`]+`(?:,\s*)?)+((?:OA|CA|BA|BC)-\d+)?\)/g;
+
 export function runs(text: string): Run[] {
-  const words = text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
+  const words = text
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(OPTION, (_, ruling?: string) => (ruling ? ` (${ruling})` : ''));
   const found: Run[] = [];
   let at = 0;
   for (const match of words.matchAll(/\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`/g)) {
