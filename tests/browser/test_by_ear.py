@@ -92,8 +92,7 @@ def test_obscurio_with_described_pictures(listen: Visit, role: str) -> None:
     options: dict[str, Any] = {"described": True, "grimoire": grimoire, "step3_min": 6, "step3_max": 30, "last_call": 1}
     g = room("no_effect", light=1, dark=4, progress=5, fiend=fiend, **options)
     sit_down(visitor, "obscurio", 4, "steady", position=SPEC.write(g), options=options)
-    # By Tab alone, but for the book: its list begins with a choice of two, in which browsers want an arrow key.
-    player = InTheLibrary(visitor, 7, switch=role != "book")
+    player = InTheLibrary(visitor, 7, switch=True)
     player.play()
     player.ear.check_words()
     told_once(player)

@@ -75,6 +75,7 @@ web-table-line = { $game } · { $seats } seats{ $bots ->
 }
 web-seat-free = Free seat
 web-seat-bot = Seat a bot
+web-seat-at = , seat { $number }
 web-seat-clear = Ask { $name } to leave
 web-bot = Bot
 web-bot-kind = Bot · { $kind ->

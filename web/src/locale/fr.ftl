@@ -75,6 +75,7 @@ web-table-line = { $game } · { $seats } sièges{ $bots ->
 }
 web-seat-free = Siège libre
 web-seat-bot = Un automate
+web-seat-at = , siège { $number }
 web-seat-clear = Prier { $name } de partir
 web-bot = Automate
 web-bot-kind = Automate · { $kind ->
