@@ -80,10 +80,10 @@ def test_each_seat_knew_only_its_own(visit: Visit, swift: str) -> None:
     page.locator(".more").click()
     for choice in (1, 2, 3, 0):
         with page.expect_response("**/replay?**") as answer:
-            page.locator(".sheet fieldset label").nth(choice).click()
+            page.locator(".sheet .eyes button").nth(choice).click()
         hands.add(str(answer.value.json()["steps"][0]["view"]["hand"]))
     assert len(hands) == 4
-    chips = page.locator(".sheet fieldset img").evaluate_all("(all) => all.map((chip) => chip.src)")
+    chips = page.locator(".sheet .eyes img").evaluate_all("(all) => all.map((chip) => chip.src)")
     assert len(set(chips)) == 3
     page.keyboard.press("Escape")
     assert page.locator(".keys .more img").get_attribute("src")

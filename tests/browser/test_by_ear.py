@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from support.cures import BENCHES, HANDS, begin
-from support.ear import LISTEN, named
+from support.ear import FAR, LISTEN, Ear, Thing, named
 from support.listeners import AtTheVillage, InTheDark, InTheLibrary, Listener
 from support.scenes import SPEC, Seated, at_doors, night, room, written
 from support.steps import CALM, SCREENS, accused, look, wait_phase
@@ -43,6 +43,14 @@ def bare(text: str) -> str:
     return re.sub(r"\s+", " ", re.sub(r"\(?\b[A-Z]{1,2}-\d+\)?,?", " ", text)).replace(" .", ".").strip()
 
 
+SPOKEN = """(lines) => lines.map((line) => {
+    const copy = line.cloneNode(true);
+    for (const sign of copy.querySelectorAll('[aria-hidden=true]')) sign.remove();
+    return copy.textContent;
+})"""
+"""What is for the eye alone, such as the sign of a card, is left out."""
+
+
 def told_once(player: Listener) -> None:
     """The whole story, as it can be read afterwards, was announced line by line, each line once."""
     ear = player.ear
@@ -52,7 +60,7 @@ def told_once(player: Listener) -> None:
     older = [each for each in ear.settled() if each.role == "DisclosureTriangle"]
     for each in older:
         ear.press(each)
-    lines = ear.page.get_by_role("dialog").get_by_role("listitem").get_by_role("paragraph").all_inner_texts()
+    lines = ear.page.get_by_role("dialog").get_by_role("listitem").get_by_role("paragraph").evaluate_all(SPOKEN)
     told, heard = Counter(map(bare, lines)), Counter(map(bare, said))
     assert told - heard == Counter(), "nobody heard of this"
     assert heard - told == Counter(), "this was said once too often"
@@ -65,6 +73,8 @@ def test_oubliette(listen: Visit) -> None:
     player = InTheDark(visitor, 3, switch=True)
     player.play()
     player.ear.check_words()
+    assert any("de carreau" in each["words"] for each in player.ear.said)
+    assert not any(re.search("[♣♦♥♠]", each["words"]) for each in player.ear.said)
     told_once(player)
     assert visitor.errors == []
 
@@ -92,14 +102,108 @@ def test_obscurio_with_described_pictures(listen: Visit, role: str) -> None:
     options: dict[str, Any] = {"described": True, "grimoire": grimoire, "step3_min": 6, "step3_max": 30, "last_call": 1}
     g = room("no_effect", light=1, dark=4, progress=5, fiend=fiend, **options)
     sit_down(visitor, "obscurio", 4, "steady", position=SPEC.write(g), options=options)
-    # By Tab alone, but for the book: its list begins with a choice of two, in which browsers want an arrow key.
-    player = InTheLibrary(visitor, 7, switch=role != "book")
+    player = InTheLibrary(visitor, 7, switch=True)
     player.play()
     player.ear.check_words()
     told_once(player)
     assert {"book": {"list"}, "wizard": {"page", "rested", "door"}, "traitor": {"page", "rested", "door"}}[
         role
     ] <= player.done
+    assert visitor.errors == []
+
+
+def hear(player: Listener, pattern: str) -> str:
+    """Until something like this is announced, and nothing is done meanwhile; what it was."""
+    for _ in range(600):
+        player.ear.listen()
+        found = [each["words"] for each in player.ear.said if re.search(pattern, each["words"])]
+        if found:
+            return str(found[0])
+        player.ear.page.wait_for_timeout(30)
+    raise AssertionError(f"nobody says {pattern}: {player.ear.said}")
+
+
+@rule("C-55")
+@pytest.mark.parametrize(
+    ("answer", "outcome"), [("Raise", r"Maren raises Shield"), ("Let it", r"discarded from the bench of Maren")]
+)
+def test_an_attack_is_heard_of_and_answered(listen: Visit, answer: str, outcome: str) -> None:
+    visitor = listen("phone", "en")
+    hands = "hands: a=shield.green,double_ration.blue b=oubliettes.violet,thief.blue c=full_moon.green"
+    begin(visitor, f"{hands} | bench: {BENCHES} | turn: b", "b play oubliettes.violet lucidity.blue", timeouts="off")
+    player = AtTheVillage(visitor, 5, switch=True)
+    ear = player.ear
+    hear(player, r"Oubliettes.*your bench")
+    things = ear.check()
+    assert any(each.role == "heading" and each.name == "Protect yourself?" for each in things)
+    before = len(ear.said)
+    ear.press(named(things, f"^{answer}")[0])
+    ear.said = ear.said[before:]
+    hear(player, outcome)
+    assert any("Maren raises Shield" in each["words"] for each in ear.said) == (answer == "Raise")
+    ear.check_words()
+
+
+@rule("B-72")
+def test_an_accusation(listen: Visit) -> None:
+    """One points by Tab and Enter, and hears at whom everybody pointed, and what came to light."""
+    visitor = listen("phone", "fr")
+    visitor.open()
+    position = SPEC.write(accused(grimoire=1))
+    sit_down(visitor, "obscurio", 4, "steady", position=position, options={**CALM, "grimoire": 1})
+    player = InTheLibrary(visitor, 7, switch=True)
+    for _ in range(60):
+        things = player.ear.check()
+        if seal := named(things, r"^Sceller\s: je"):
+            break
+        player.turn(things)
+    else:
+        raise AssertionError("nobody can be pointed at\n" + "\n".join(map(str, things)))
+    player.ear.press(seal[0])
+    votes = hear(player, r"^Les doigts se tendent")
+    assert "Maren" in votes
+    hear(player, r"montre")
+    assert "pointed" in player.done
+    player.ear.check_words()
+
+
+def test_from_the_hall_to_obscurio_by_tab_alone(listen: Visit) -> None:
+    """A table is opened, its options chosen, bots seated and the game begun with two keys."""
+    visitor = listen("phone", "en")
+    visitor.open()
+    ear = Ear(visitor, switch=True)
+
+    def find(pattern: str, role: str, within: str) -> Thing:
+        for _ in range(100):
+            found = [each for each in named(ear.check(), pattern, role) if not within or each.inside(within)]
+            if found:
+                return found[0]
+            ear.page.wait_for_timeout(30)
+        raise AssertionError(f"no {role} {pattern}")
+
+    def press(pattern: str, role: str = "button", within: str = "", far: int = FAR) -> None:
+        ear.press(find(pattern, role, within), far=far)
+
+    def choose(pattern: str, role: str = "button", within: str = "") -> None:
+        press(pattern, role, within)
+        state = find(pattern, role, within).state
+        assert "true" in (state.get("pressed"), state.get("checked")), state
+
+    press("^Look at Obscurio")
+    press("^Open a table")
+    choose("^Leaf green", within="Your colour")
+    choose("^3$", within="Seats")
+    choose("^Open to anybody", "switch")
+    press("readings of the rules", "DisclosureTriangle")
+    choose("^Expert", within="How many tokens of Cohesion you begin with.")
+    choose("^Whether every picture can be heard", "switch")
+    # All readings of the rules lie between this one and the end of the sheet.
+    press("^Open the table", far=2 * FAR)
+    press("^Seat a bot, seat 2")
+    press("^Seat a bot, seat 3")
+    press("^Begin")
+    visitor.page.wait_for_selector(".table")
+    assert any(each.role == "heading" for each in ear.check())
     assert visitor.errors == []
 
 

@@ -144,7 +144,7 @@ def test_a_table_is_opened_filled_and_begun_by_keyboard_alone(visit: Visit, lang
     page.wait_for_selector("dialog[open] form")
     tab_to(page, "dialog input[autocomplete=nickname]")
     page.keyboard.type("Maren")
-    tab_to(page, "dialog input[name=seats]")
+    tab_to(page, "dialog .field .seg [aria-pressed=true]")
     page.keyboard.press("ArrowLeft")
     tab_to(page, "dialog button[type=submit]")
     page.keyboard.press("Enter")

@@ -306,7 +306,7 @@ def test_a_clue_by_keyboard_alone(sit: Visit) -> None:
     page.keyboard.press("e")
     page.wait_for_selector("dialog[open]")
     page.wait_for_timeout(250)
-    page.locator("dialog input[type=radio]").last.check(force=True)
+    page.locator("dialog .seg button").last.click()
     look(book, "desk-list")
     page.locator("dialog ul").first.locator("button").last.focus()
     page.keyboard.press("Enter")

@@ -176,10 +176,10 @@ class Ear:
 
     # Acting ----------------------------------------------------------------------------------------------------------
 
-    def press(self, thing: Thing, key: str = "Enter") -> None:
+    def press(self, thing: Thing, key: str = "Enter", far: int = FAR) -> None:
         """Go there as a screen reader does, and press it; if it is gone by now, one has to listen anew."""
         if self.switch:
-            self.tab_to(thing)
+            self.tab_to(thing, far)
         else:
             try:
                 self.line.send("DOM.focus", {"backendNodeId": thing.node})
@@ -188,9 +188,9 @@ class Ear:
         self.page.keyboard.press(key)
         self.steps += 1
 
-    def tab_to(self, thing: Thing) -> None:
+    def tab_to(self, thing: Thing, far: int = FAR) -> None:
         """Go there by Tab alone."""
-        for _ in range(FAR):
+        for _ in range(far):
             if self.at() == thing.node:
                 return
             self.page.keyboard.press("Tab")
@@ -222,6 +222,7 @@ class Ear:
         for each in things:
             if not each.open:
                 continue
+            assert not re.search("[♣♦♥♠]", each.name), f"a sign is no word: {each}"
             assert re.search(r"\w", each.name), f"it has no name: {each} in {each.group}"
             assert not re.fullmatch(r"[a-z]+(-[a-z0-9_]+)+", each.name), f"a message without words: {each}"
             if SAME.search(each.name) or each.inside(*HANDS):

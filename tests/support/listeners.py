@@ -133,6 +133,7 @@ class AtTheVillage(Listener):
 class InTheLibrary(Listener):
     """Obscurio: the book lays its Butterflies by the list; a Wizard hears the Pages, doubts, chooses a door, points."""
 
+    FLIES = ("Butterflies", "Papillons")
     DEEDS = (
         r"^(Hand over the desk|Confier le bureau)",
         r"^(I have seen enough|I shall remember|J’en ai assez vu|Je m’en souviendrai)",
@@ -161,15 +162,16 @@ class InTheLibrary(Listener):
 
     def lay(self, things: list[Thing]) -> None:
         """One in the first Page and one below it: that is legal whatever lies there."""
-        gold, silver = (each for each in things if each.role == "radio")
-        laid = [each for each in things if each.state.get("pressed") == "true"]
+        gold, silver = (each for each in named(things, r"") if each.inside(*self.FLIES))
+        laid = [each for each in things if each.state.get("pressed") == "true" and not each.inside(*self.FLIES)]
         laid = [each for each in laid if not re.search(r"^(Take this|Reprendre)", each.name)]
-        if laid and gold.state.get("checked"):
-            self.ear.press(silver, "Space")
+        first = gold.state.get("pressed") == "true"
+        if laid and first:
+            self.ear.press(silver)
         elif laid:
             self.first(things, r"^(Close|Fermer)$")
             self.done.add("list")
-        elif gold.state.get("checked"):
+        elif first:
             self.any([each for each in things if each.open and each.inside("Page 1") and re.search(r"^\d", each.name)])
         else:
             self.first(things, r"^(Below Page 1|Au pied de la Page 1)")

@@ -68,11 +68,11 @@ def touch_page(visitor: Any, page: int, x: float, y: float) -> None:
     visitor.page.mouse.click(box["x"] + box["width"] * x, box["y"] + box["height"] * y)
 
 
-def accused(seats: int = 4, dark: int = 5) -> Any:
+def accused(seats: int = 4, dark: int = 5, **options: Any) -> Any:
     """A room that used up the last light."""
-    g = at_doors(room("no_effect", seats, light=1, dark=dark, **CALM), 1)
-    for seat in range(1, seats):
-        play(g, seat, f"place {3 if seat == 1 else 5}", "confirm")
+    g = at_doors(room("no_effect", seats, light=1, dark=dark, **CALM, **options), 1)
+    for number, seat in enumerate(g.wizards):
+        play(g, seat, f"place {5 if number else 3}", "confirm")
     play(g, CLOCK, "call")
     play(g, CLOCK, "shown")
     return g

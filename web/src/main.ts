@@ -4,6 +4,7 @@ import App from './App.svelte';
 import { askHouse } from './hall/house';
 import { keepShell } from './lib/fresh.svelte';
 import { speak } from './lib/i18n.svelte';
+import { enterTurns } from './lib/keys';
 import { letters } from './lib/letters';
 import { prefs, watchPrefs } from './lib/prefs.svelte';
 import { router } from './lib/router.svelte';
@@ -17,6 +18,7 @@ function hideRefused(event: Event) {
   if (image instanceof HTMLImageElement && image.src.includes('/picture/')) image.src = NOTHING;
 }
 
+document.addEventListener('keydown', enterTurns);
 document.addEventListener('error', hideRefused, true);
 watchPrefs();
 keepShell();

@@ -26,7 +26,7 @@ bad-number = { $name } doit être un entier de { $low } à { $high }, pas « { $
 bad-language = Il n'y a pas de langue « { $given } ». Les langues sont : { $known }.
 bad-file = Le fichier { $name } est illisible.
 bad-file-exists = Le fichier { $name } existe déjà et n'est pas écrasé.
-bad-nothing-saved = Il n'y a pas de partie inachevée de { $game } à reprendre.
+bad-nothing-saved = Il n'y a pas de partie inachevée à reprendre ({ $game }).
 bad-rule = Il n'y a pas de règle { $given } dans { $game }. Ses règles vont de { $first } à { $last }.
 bad-position-sign = La position est illisible à « { $sign } ».
 bad-position-short = La position s'arrête trop tôt.
@@ -74,8 +74,8 @@ play-bot = robot { $number }
 play-you = vous
 play-continue = (Entrée pour continuer)
 
-stats-title = Vos parties de { $game }
-stats-none = Pas encore de partie finie de { $game }.
+stats-title = Vos parties : { $game }
+stats-none = Pas encore de partie finie ({ $game }).
 stats-played = jouées { $number }
 stats-won = gagnées { $number } ({ $percent } %)
 stats-streak = série { $number }, record { $best }
@@ -115,7 +115,7 @@ cli-deck-files = {"  "}images : { $stem } ({ $sizes })
 cli-deck-undrawn = {"  "}pas encore d'image : make pictures
 cli-game = le jeu : { $games }
 cli-error = noctuary : { $message }
-cli-options-title = Options de { $game } (le défaut d'abord ; le numéro est la règle)
+cli-options-title = Options : { $game } (le défaut d'abord ; le numéro est la règle)
 
 sim-title = { $game }, { $players ->
     [0] sans joueur
@@ -124,7 +124,7 @@ sim-title = { $game }, { $players ->
 } : { $games } parties
 sim-bots = robots : { $bots }
 sim-outcome = { $percent } %  { $count } × { $reason }
-sim-wins = victoires de { $who } : { $count } ({ $percent } %, intervalle à 95 % : { $low } à { $high })
+sim-wins = victoires, { $who } : { $count } ({ $percent } %, intervalle à 95 % : { $low } à { $high })
 sim-speed = { $decisions } décisions en { $seconds } s : { $rate } par seconde
 
 replay-title = { $game }, { $lines ->
@@ -175,7 +175,7 @@ door-busy = Le serveur est occupé ; rien n’a changé. Réessayez dans un inst
 door-unreadable = Cette table a été jouée avec d’autres règles que celles de ce serveur ; son registre est conservé.
 door-stopping = Le serveur s’arrête.
 
-bad-port = Le port { $port } de { $host } est inutilisable : { $why }. Un autre : --port 0 prend n’importe lequel de libre.
+bad-port = Le port { $port } sur { $host } est inutilisable : { $why }. Un autre : --port 0 prend n’importe lequel de libre.
 bad-database = La base { $name } est inutilisable : { $why }.
 bad-database-url = « { $given } » n’est pas une base ; écrivez un chemin, sqlite:///chemin ou postgresql://utilisateur@hôte/nom.
 bad-database-newer = La base a le schéma { $given } ; ce programme connaît jusqu’à { $known }. Rien n’a été changé : prenez un programme plus récent.

@@ -21,7 +21,13 @@ export function placeOf(path: string): Place {
 
 let place = $state.raw<Place>(placeOf(location.pathname));
 
+let walked = false;
+
 export const router = {
+  /** One came here from another page of the house: a browser that loads a page reads it from its top by itself. */
+  get walked(): boolean {
+    return walked;
+  },
   get place(): Place {
     return place;
   },
@@ -31,6 +37,7 @@ export function go(path: string, replace = false): void {
   if (replace) history.replaceState(null, '', path);
   else history.pushState(null, '', path);
   place = placeOf(path);
+  walked = true;
   scrollTo(0, 0);
 }
 

@@ -75,7 +75,8 @@ web-table-line = { $game } · { $seats } seats{ $bots ->
 }
 web-seat-free = Free seat
 web-seat-bot = Seat a bot
-web-seat-clear = Ask { $name } to leave
+web-seat-bot-at = Seat a bot, seat { $number }
+web-seat-clear = Ask { $name } to leave, seat { $number }
 web-bot = Bot
 web-bot-kind = Bot · { $kind ->
     [random] plays by chance
@@ -317,6 +318,18 @@ web-oub-no-path = No Path yet: a 10 or a 2 will begin it
 web-oub-gate = A Portcullis
 web-oub-chasm = A Chasm
 web-oub-bridged = A Chasm with a rope across
+web-oub-aloud = { $rank ->
+    [A] ace
+    [J] jack
+    [Q] queen
+    [K] king
+   *[other] { $rank }
+} of { $suit ->
+    [clubs] clubs
+    [diamonds] diamonds
+    [hearts] hearts
+   *[spades] spades
+}
 web-oub-turned = Turned over: { $card }
 web-oub-was-turned = You turned over { $card }
 web-oub-in-hand = In your hand: { $card }
@@ -643,13 +656,19 @@ web-obs-eyes-loyal-about = Touch once for trust, twice for a doubt. Nobody sees 
 web-obs-eyes-traitor = Which doors shall lie?
 web-obs-eyes-traitor-about = Touch a card twice to take it, { $number } at most. Nobody sees it.
 web-obs-eyes-book = The holder lies open
-web-obs-eyes-book-about = The Traitor may take up to { $number } cards. You only hold it up.
+web-obs-eyes-book-about = The Traitor may take up to { $number ->
+    [one] one card
+   *[other] { $number } cards
+}. You only hold it up.
 web-obs-eyes-watch = The Library stirs
 web-obs-eyes-watch-about = Somebody may be awake. Nobody can tell, and neither can you.
 web-obs-eyes-again = Touch card { $slot } again and it lies among the doors.
 web-obs-eyes-full = You have taken all you may. Rest, and keep still.
 web-obs-mark-spoken = { $name }: { $level }. Change
-web-obs-tray-cards = { $number } cards at most, mixed in among the doors
+web-obs-tray-cards = { $number ->
+    [one] One card at most,
+   *[other] { $number } cards at most,
+} mixed in among the doors
 web-obs-tray-people = Whom you suspect, for your own eyes only
 web-obs-dawn-label = Until dawn
 web-obs-dawn = Dawn in { $seconds ->
@@ -666,8 +685,15 @@ web-obs-outcome = What it cost
 web-obs-hourglass = The hourglass
 web-obs-clock = Time left: { $time }
 web-obs-no-clock = no limit
-web-obs-time-left = { $number } seconds left.
-web-obs-track = Space { $space } of { $of }: { $extra } more traps next turn
+web-obs-time-left = { $number ->
+    [one] One second left
+   *[other] { $number } seconds left
+}.
+web-obs-track = Space { $space } of { $of }: { $extra ->
+    [0] no more traps
+    [one] one more trap
+   *[other] { $extra } more traps
+} next turn
 web-obs-next-traps = { $extra ->
     [0] no extra trap next turn
     [one] one more trap next turn

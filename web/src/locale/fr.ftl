@@ -32,7 +32,7 @@ web-enter = Entrer
 web-code-short = Un code compte cinq lettres.
 web-code-unknown = Il n’y a pas de table { $code }.
 web-open-tables = Tables ouvertes
-web-open-table-line = la table de { $host }, { $taken } sur { $seats }
+web-open-table-line = chez { $host }, { $taken } sur { $seats }
 web-you = Qui êtes-vous ?
 web-you-open = Vous êtes { $name }. Changer de nom et de couleur
 web-your-name = Votre nom
@@ -67,7 +67,7 @@ web-oubliette-preset-merciless = À la lettre, et chaque impasse en est une.
 
 ## La table avant le jeu
 
-web-table-of = La table de { $host }
+web-table-of = Chez { $host }
 web-table-line = { $game } · { $seats } sièges{ $bots ->
     [0] {""}
     [one] , dont un automate
@@ -75,7 +75,8 @@ web-table-line = { $game } · { $seats } sièges{ $bots ->
 }
 web-seat-free = Siège libre
 web-seat-bot = Un automate
-web-seat-clear = Prier { $name } de partir
+web-seat-bot-at = Un automate, siège { $number }
+web-seat-clear = Prier { $name } de partir, siège { $number }
 web-bot = Automate
 web-bot-kind = Automate · { $kind ->
     [random] joue au hasard
@@ -233,7 +234,7 @@ web-replay-all-about = Chaque choix de chaque siège est dit, tel que le registr
 web-replay-seal = Le mélange scellé
 web-replay-seal-good = La graine donne bien le sceau montré avant la première carte.
 web-replay-seal-bad = La graine ne donne PAS le sceau qui avait été montré.
-web-replay-on = Jouer d’ici à la place de { $name }
+web-replay-on = Jouer d’ici, à cette place : { $name }
 web-replay-on-about = Une nouvelle table, des automates aux autres sièges, un hasard neuf. Non comptée.
 web-replay-save = Garder le registre
 
@@ -328,6 +329,18 @@ web-oub-no-path = Pas encore de Chemin : un 10 ou un 2 l’ouvrira
 web-oub-gate = Une Herse
 web-oub-chasm = Un Gouffre
 web-oub-bridged = Un Gouffre franchi par une corde
+web-oub-aloud = { $rank ->
+    [A] as
+    [V] valet
+    [D] dame
+    [R] roi
+   *[other] { $rank }
+} de { $suit ->
+    [clubs] trèfle
+    [diamonds] carreau
+    [hearts] cœur
+   *[spades] pique
+}
 web-oub-turned = Carte retournée : { $card }
 web-oub-was-turned = Vous avez retourné { $card }
 web-oub-in-hand = En main : { $card }
@@ -643,7 +656,7 @@ web-obs-piles-about = { $discard ->
 web-obs-place-discard = Image passée { $number }
 web-obs-bag = Pièges dans le sac
 web-obs-agree = D’accord avec { $name }
-web-obs-suspect = Je me méfie de { $name }
+web-obs-suspect = Je soupçonne { $name }
 web-obs-trust = Je crois { $name }
 web-obs-wonder = Qu’en dit { $name } ?
 web-obs-waiting = On attend { $names }
@@ -655,13 +668,19 @@ web-obs-eyes-loyal-about = Une fois : confiance. Deux fois : soupçon. Personne 
 web-obs-eyes-traitor = Quelles portes mentiront ?
 web-obs-eyes-traitor-about = Touchez deux fois une carte : { $number } au plus. Personne ne le voit.
 web-obs-eyes-book = Le porte-cartes est ouvert
-web-obs-eyes-book-about = Le Traître peut prendre jusqu’à { $number } cartes. Vous ne faites que le tenir.
+web-obs-eyes-book-about = Le Traître peut prendre jusqu’à { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+}. Vous ne faites que le tenir.
 web-obs-eyes-watch = La Bibliothèque frémit
 web-obs-eyes-watch-about = Quelqu’un veille peut-être. Personne ne le sait, vous non plus.
 web-obs-eyes-again = Touchez encore la carte { $slot } : elle ira parmi les portes.
 web-obs-eyes-full = Vous avez tout pris. Reposez-vous, sans un bruit.
 web-obs-mark-spoken = { $name } : { $level }. Changer
-web-obs-tray-cards = { $number } cartes au plus, mêlées aux portes
+web-obs-tray-cards = { $number ->
+    [one] Une carte au plus, mêlée
+   *[other] { $number } cartes au plus, mêlées
+} aux portes
 web-obs-tray-people = Vos soupçons, pour vos yeux seuls
 web-obs-dawn-label = Jusqu’à l’aube
 web-obs-dawn = L’aube dans { $seconds ->
@@ -679,8 +698,15 @@ web-obs-outcome = Ce que cela coûte
 web-obs-hourglass = Le sablier
 web-obs-clock = Temps restant : { $time }
 web-obs-no-clock = sans limite
-web-obs-time-left = Encore { $number } secondes.
-web-obs-track = Case { $space } sur { $of } : { $extra } pièges de plus au prochain tour
+web-obs-time-left = Encore { $number ->
+    [one] une seconde
+   *[other] { $number } secondes
+}.
+web-obs-track = Case { $space } sur { $of } : { $extra ->
+    [0] aucun piège de plus
+    [one] un piège de plus
+   *[other] { $extra } pièges de plus
+} au prochain tour
 web-obs-next-traps = { $extra ->
     [0] aucun piège de plus
     [one] un piège de plus au prochain tour
@@ -771,4 +797,4 @@ web-obs-again = Une autre nuit
 
 ## Occulto
 
-web-occ-character = le personnage de { $name }
+web-occ-character = le personnage devant { $name }

@@ -308,7 +308,11 @@ web-occ-end-turn-centre = In the centre: { $character }, { $number ->
     [one] one potion
    *[other] { $number } potions
 }.
-web-occ-end-turn-out = { $character } was put out of the game; those { $number } potions heal nobody.
+web-occ-end-turn-out = { $character } was put out of the game; { $number ->
+    [0] no potion heals anybody
+    [one] that potion heals nobody
+   *[other] those { $number } potions heal nobody
+}.
 web-occ-end-saved = { $character } is saved.
 web-occ-end-shared = Two are saved.
 web-occ-end-won-you = { $character } lay before you. You win.

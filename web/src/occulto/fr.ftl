@@ -79,13 +79,13 @@ web-occ-and = { $one } et { $two }
 web-occ-centre = le centre
 web-occ-centre-of = le centre ({ $number })
 web-occ-yours = vous
-web-occ-card-of = { $card }, établi de { $name }
+web-occ-card-of = { $card }, établi : { $name }
 web-occ-card-mine = { $card }, votre établi
 web-occ-as = comme { $ability }
 web-occ-not-target = Impossible de choisir cela maintenant.
 web-occ-not-totem = Un Totem tient ce personnage (C-54).
-web-occ-not-protected = L’établi de { $name } est protégé (C-23).
-web-occ-not-yours = C’est le tour de { $name }.
+web-occ-not-protected = { $name } a un établi protégé (C-23).
+web-occ-not-yours = C’est à { $name } de jouer.
 web-occ-shield-wait = Un Bouclier attend en main qu’on vous attaque (C-55).
 web-occ-needs-none = Aucune cible : la carte est posée pour ses potions (CA-52).
 web-occ-left = À gauche
@@ -134,9 +134,9 @@ web-occ-count-open = { $number ->
 }
 web-occ-protected = protégé
 web-occ-totem = Totem
-web-occ-totem-spoken = tenu par le Totem de { $name }
+web-occ-totem-spoken = tenu par le Totem ({ $name })
 web-occ-your-bench = Votre établi
-web-occ-bench-of = L’établi de { $name }
+web-occ-bench-of = Établi : { $name }
 web-occ-bench-spoken = { $name } : { $count }{ $potions ->
     [none] {""}
    *[other] , { $potions }
@@ -317,7 +317,11 @@ web-occ-end-turn-centre = Au centre : { $character }, { $number ->
 web-occ-end-turn-out = { $character } a été { $colour ->
     [red] éliminée
    *[other] éliminé
-} ; ces { $number } potions ne soignent personne.
+} ; { $number ->
+    [0] aucune potion, et personne n’est soigné
+    [one] cette potion ne soigne personne
+   *[other] ces { $number } potions ne soignent personne
+}.
 web-occ-end-saved = { $character } est { $colour ->
     [red] sauvée
    *[other] sauvé

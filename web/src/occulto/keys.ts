@@ -3,7 +3,7 @@ import { land } from '../lib/focus';
 import type { Opened } from '../games';
 import { forPage, onOne } from '../lib/keys';
 import type { Aim } from './aim.svelte';
-import { pressable, stepOf, walk } from './walk';
+import { pressable, stepOf, walk } from '../lib/walk';
 
 export interface Keyboard {
   aim: Aim;

@@ -1,4 +1,5 @@
 /** Oubliette's data in words: the same as the server's `words`, for the same messages. */
+import { aloud } from '../lib/aloud';
 import type { Say } from '../lib/words';
 import type { Args } from '../lib/wire';
 import { face, SIGNS } from './cards';
@@ -7,6 +8,11 @@ export function cardName(say: Say, id: string): string {
   const { rank, suit } = face(id);
   if (rank === 'X') return say('oubliette-joker');
   return (/\d/.test(rank) ? rank : say('oubliette-rank-' + rank)) + SIGNS[suit];
+}
+
+/** The same in words, for the ear. */
+export function cardAloud(say: Say, id: string): string {
+  return aloud(say, cardName(say, id));
 }
 
 const ONE = new Set(['card', 'paid', 'jack', 'equipped']);

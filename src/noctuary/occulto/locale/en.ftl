@@ -83,8 +83,16 @@ occulto-choice-take-centre = take { $place }
 
 ## What happens
 
-occulto-dealt = { $players } players sit down; { $deck } cards in the deck, { $removed } left out unseen. It begins with { $first }.
-occulto-dealt-seen = { $players } players sit down; { $deck } cards in the deck, { $removed } left out unseen. It begins with { $first }. Your hand: { $hand }.
+occulto-dealt = { $players } players sit down; { $deck } cards in the deck, { $removed ->
+    [0] none left out
+    [one] one left out unseen
+   *[other] { $removed } left out unseen
+}. It begins with { $first }.
+occulto-dealt-seen = { $players } players sit down; { $deck } cards in the deck, { $removed ->
+    [0] none left out
+    [one] one left out unseen
+   *[other] { $removed } left out unseen
+}. It begins with { $first }. Your hand: { $hand }.
 occulto-face-up = One character lies open in the centre: { $colour } (C-11).
 occulto-first-look = Everybody looks at their own character, once (C-07).
 occulto-first-look-seen = You look at your character, once: { $colour } (C-07).

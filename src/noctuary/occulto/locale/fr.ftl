@@ -83,8 +83,16 @@ occulto-choice-take-centre = prendre { $place }
 
 ## Ce qui se passe
 
-occulto-dealt = { $players } joueurs prennent place ; { $deck } cartes dans la pioche, { $removed } écartées sans être vues. Premier à jouer : { $first }.
-occulto-dealt-seen = { $players } joueurs prennent place ; { $deck } cartes dans la pioche, { $removed } écartées sans être vues. Premier à jouer : { $first }. Votre main : { $hand }.
+occulto-dealt = { $players } joueurs prennent place ; { $deck } cartes dans la pioche, { $removed ->
+    [0] aucune écartée
+    [one] une écartée sans être vue
+   *[other] { $removed } écartées sans être vues
+}. Premier à jouer : { $first }.
+occulto-dealt-seen = { $players } joueurs prennent place ; { $deck } cartes dans la pioche, { $removed ->
+    [0] aucune écartée
+    [one] une écartée sans être vue
+   *[other] { $removed } écartées sans être vues
+}. Premier à jouer : { $first }. Votre main : { $hand }.
 occulto-face-up = Un personnage est visible au centre : { $colour } (C-11).
 occulto-first-look = Chacun regarde une seule fois son personnage (C-07).
 occulto-first-look-seen = Vous regardez une seule fois votre personnage : { $colour } (C-07).
@@ -126,12 +134,12 @@ occulto-crystal = { $seat } regarde { $count ->
     [one] la dernière carte de la pioche
    *[other] les { $count } premières cartes de la pioche
 } (C-68).
-occulto-dropped = { $card } est défaussée de l'établi de { $seat } (C-51).
-occulto-uprooted = { $seat } prend { $card } dans l'établi de { $victim } (C-70).
+occulto-dropped = { $seat } : { $card } est défaussée de l'établi (C-51).
+occulto-uprooted = { $seat } prend { $card } dans l'établi, chez { $victim } (C-70).
 occulto-abundance = { $card } ajoute une potion : { $colour } (C-66).
 occulto-recoloured = { $card } change de couleur : { $colour } (C-66).
-occulto-sabotaged = { $card } annule { $target } dans l'établi de { $seat } (C-61).
-occulto-bench-full = L'établi de { $seat } est plein. { $turns ->
+occulto-sabotaged = { $card } annule { $target } dans l'établi, chez { $seat } (C-61).
+occulto-bench-full = { $seat } a un établi plein. { $turns ->
     [0] Plus aucun tour
     [one] Encore un tour
    *[other] Encore { $turns } tours
@@ -173,7 +181,7 @@ occulto-screen-hand = Votre main :
 occulto-screen-peek = Vous regardez { $place } : { $colour }
 occulto-screen-attack = { $seat } attaque avec { $ability } : { $targets }
 occulto-screen-journal = Votre carnet :
-occulto-journal-look = regard de { $seats } sur { $places }
+occulto-journal-look = { $seats } : regard sur { $places }
 occulto-journal-swap = échangés : { $places }
 occulto-journal-gone = éliminé : { $places }
 occulto-journal-gust = décalés d'un rang : { $places }

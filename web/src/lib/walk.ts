@@ -1,4 +1,4 @@
-/** Keys in a panel that lies over the table: the arrows walk over what can be pressed. */
+/** The arrows walk: over the buttons of a choice, over what can be pressed in a panel. */
 import type { Attachment } from 'svelte/attachments';
 
 /** From one to the next, round and round; from nowhere to the first or the last. */
@@ -21,6 +21,23 @@ export function stepOf(key: string): -1 | 0 | 1 {
 export const panel: Attachment<HTMLElement> = (node) => {
   if (!document.activeElement?.closest('input, textarea'))
     node.querySelector<HTMLElement>('[data-start]')?.focus({ preventScroll: true });
+};
+
+/**
+ * A choice of one: buttons of which one is pressed. Tab leads to each of them, for those who have no other key; an arrow goes to
+ * the next and presses it, as among radio buttons.
+ */
+export const oneOf: Attachment<HTMLElement> = (node) => {
+  const press = (event: KeyboardEvent) => {
+    const by = stepOf(event.key);
+    if (!by) return;
+    event.preventDefault();
+    event.stopPropagation();
+    walk([...node.querySelectorAll('button')], by);
+    (document.activeElement as HTMLElement).click();
+  };
+  node.addEventListener('keydown', press);
+  return () => node.removeEventListener('keydown', press);
 };
 
 /** What can be pressed in a panel. */
