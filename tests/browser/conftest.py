@@ -77,6 +77,16 @@ def swift(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     house.stop()
 
 
+@pytest.fixture(scope="session")
+def headlong(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server for games that nobody watches: what is looked at comes after them."""
+    pace = {"NOCTUARY_BOT_PACE": "0.02", "NOCTUARY_SPEED": "20"}
+    house = House(tmp_path_factory.mktemp("data") / "tables.db", **pace)
+    house.start()
+    yield house.address
+    house.stop()
+
+
 class House:
     """A server that can be stopped and started again, at the same address and with the same database."""
 
