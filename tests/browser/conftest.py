@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from support.pages import ask, keep
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SCREENS = ROOT / "build" / "screens"
@@ -70,6 +71,16 @@ def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def swift(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server for whole games: its bots are quick, and the tables' time runs three times as fast."""
     pace = {"NOCTUARY_BOT_PACE": "0.1", "NOCTUARY_SPEED": "3", "NOCTUARY_BEAT": "0.3"}
+    house = House(tmp_path_factory.mktemp("data") / "tables.db", **pace)
+    house.start()
+    yield house.address
+    house.stop()
+
+
+@pytest.fixture(scope="session")
+def headlong(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server for games that nobody watches: what is looked at comes after them."""
+    pace = {"NOCTUARY_BOT_PACE": "0.02", "NOCTUARY_SPEED": "20"}
     house = House(tmp_path_factory.mktemp("data") / "tables.db", **pace)
     house.start()
     yield house.address
@@ -199,6 +210,15 @@ HARMS = """() => axe.run(document, {
 })"""
 
 
+KEEP_NOTHING = """if (self.ServiceWorkerContainer)
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('nothing is kept here'));
+"""
+"""As in a private window. Keeping the shell for a next visit costs as much as the visit: those who come again say so.
+
+Playwright's own way lets the page believe that it was kept.
+"""
+
+
 class Visitor:
     """A person at a page: opens it, looks at it, and complains about errors in it."""
 
@@ -239,20 +259,21 @@ class Visitor:
         self.page.wait_for_selector(".board")
 
     def post(self, path: str, body: Any = None) -> Any:
-        """Ask the server for something, as this browser."""
-        if not self.page.url.startswith(self.base):
-            self.open()
-        return self.page.evaluate(POST, [path, json.dumps(body or {})])
+        """Ask the server for something: as the page does, if one is open, and otherwise as this browser."""
+        if self.page.url.startswith(self.base):
+            return self.page.evaluate(POST, [path, json.dumps(body or {})])
+        return ask(self.page.context, self.base + path, body)
 
     def play_by_itself(self, table: str, limit: int = 2000) -> str:
         """Answer everything this seat is asked, by chance, until the game is over; how it ended."""
+        if not self.page.url.startswith(self.base):
+            self.open()
         return str(self.page.evaluate(ALONE, [table, limit]))
 
     def look(self, name: str) -> None:
         """Keep a picture, and find nothing that keeps anybody out; nothing may stick out sideways either."""
         self.page.wait_for_timeout(80)
-        SCREENS.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=str(SCREENS / f"{name}-{self.size}-{self.lang}.png"))
+        keep(self.page, SCREENS / f"{name}-{self.size}-{self.lang}.png")
         found = []
         for frame in self.page.frames:
             if not frame.evaluate("'axe' in window"):
@@ -268,7 +289,7 @@ class Visitor:
         """Say what was on the page when a test failed, and keep a picture of it."""
         text = self.page.evaluate("document.body?.innerText ?? ''")
         print(f"{self.page.url} ({self.size}, {self.lang}) {self.errors}\n{text[:1500]}")
-        self.page.screenshot(path=str(SCREENS / f"{name.replace('/', '-')}.png"))
+        keep(self.page, SCREENS / f"{name.replace('/', '-')}.png")
 
 
 @pytest.hookimpl(wrapper=True)
@@ -287,8 +308,11 @@ def visit(base: str, chromium: Any, request: pytest.FixtureRequest) -> Iterator[
 
     def make(size: str = "phone", lang: str = "en", at: str = base, **more: Any) -> Visitor:
         width, height = SIZES[size]
-        settings = {"reduced_motion": "reduce", **more}
+        settings = {"reduced_motion": "reduce", "service_workers": "block", **more}
+        keeps = settings.pop("service_workers") == "allow"
         context = chromium.new_context(viewport={"width": width, "height": height}, locale=lang, **settings)
+        if not keeps:
+            context.add_init_script(KEEP_NOTHING)
         context.set_default_timeout(PATIENCE)
         visitors.append(Visitor(context.new_page(), at, size, lang))
         return visitors[-1]
@@ -298,15 +322,3 @@ def visit(base: str, chromium: Any, request: pytest.FixtureRequest) -> Iterator[
         if request.node.stash.get(FAILED, False):
             visitor.tell(f"failed-{request.node.name}-{number}")
         visitor.page.context.close()
-
-
-@pytest.fixture
-def sit(visit: Callable[..., Visitor]) -> Callable[..., Visitor]:
-    """Make a visitor who can take a seat at Obscurio's table."""
-    from support.scenes import posting
-
-    def make(*args: str, **more: Any) -> Visitor:
-        made: Visitor = posting(visit(*args, **more))
-        return made
-
-    return make

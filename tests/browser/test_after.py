@@ -66,9 +66,9 @@ def test_a_game_is_seen_again(visit: Visit, size: str, lang: str) -> None:
     page.wait_for_selector(".board")
 
 
-def test_each_seat_knew_only_its_own(visit: Visit, swift: str) -> None:
+def test_each_seat_knew_only_its_own(visit: Visit, headlong: str) -> None:
     """A replay from a seat shows what that seat knew then; a spectator's shows no hand."""
-    visitor = visit("phone", "en", at=swift)
+    visitor = visit("phone", "en", at=headlong)
     body = {"game": "occulto", "seats": 3, "name": "Maren", "colour": "4", "bots": ["healer", "healer"]}
     made = visitor.post("/api/tables", body)
     visitor.post(f"/t/{made['table']}/start")
@@ -117,8 +117,8 @@ def test_every_game_has_its_lesson(visit: Visit, name: str) -> None:
     visitor.look(f"lesson-{name}")
 
 
-def test_another_round_at_the_same_table(visit: Visit, swift: str) -> None:
-    visitor = visit("desktop", "en", at=swift)
+def test_another_round_at_the_same_table(visit: Visit, headlong: str) -> None:
+    visitor = visit("desktop", "en", at=headlong)
     body = {"game": "occulto", "seats": 3, "name": "Maren", "colour": "4", "bots": ["healer", "healer"], "pace": "off"}
     made = visitor.post("/api/tables", body)
     visitor.post(f"/t/{made['table']}/start")

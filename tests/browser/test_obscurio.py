@@ -32,9 +32,9 @@ def style(visitor: Any, selector: str, name: str) -> str:
 # A whole game --------------------------------------------------------------------------------------------------------
 
 
-def test_a_whole_game_with_four_browsers(sit: Visit, swift: str) -> None:
+def test_a_whole_game_with_four_browsers(visit: Visit, swift: str) -> None:
     """From the first trap to the last token, by touch; the Traitor is found out by the cards alone."""
-    four = Four(sit, swift)
+    four = Four(visit, swift)
     options = {"tokens": 8, "step3_min": 6, "step3_max": 30, "last_call": 1}
     Seated(dict(enumerate(four.people)), None, seats=4, options=options)
     for person in four.people:
@@ -74,9 +74,9 @@ def test_a_whole_game_with_four_browsers(sit: Visit, swift: str) -> None:
 
 
 @rule("B-37", "B-38")
-def test_the_desk_says_what_the_traps_still_ask_for(sit: Visit) -> None:
+def test_the_desk_says_what_the_traps_still_ask_for(visit: Visit) -> None:
     for size, lang in (("phone", "fr"), ("desktop", "en"), ("narrow", "en"), ("tablet", "fr")):
-        book = sit(size, lang)
+        book = visit(size, lang)
         Seated({0: book}, room("plus_two united_butterflies bottom_butterfly", **CALM))
         page = book.page
         wait_phase(book, "riddle")
@@ -96,8 +96,8 @@ def test_the_desk_says_what_the_traps_still_ask_for(sit: Visit) -> None:
 
 
 @rule("B-34", "B-35")
-def test_red_and_mist_lie_on_the_pages_for_everybody(sit: Visit) -> None:
-    reader, book = sit("phone", "en"), sit("desktop", "fr")
+def test_red_and_mist_lie_on_the_pages_for_everybody(visit: Visit) -> None:
+    reader, book = visit("phone", "en"), visit("desktop", "fr")
     Seated({1: reader, 0: book}, written(room("dusk_hallway magical_mist", **CALM)))
     for person in (reader, book):
         wait_phase(person, "read")
@@ -116,9 +116,9 @@ def test_red_and_mist_lie_on_the_pages_for_everybody(sit: Visit) -> None:
 
 
 @rule("B-36", "B-60", "B-61")
-def test_night_seven_doors_and_a_shorter_track(sit: Visit) -> None:
+def test_night_seven_doors_and_a_shorter_track(visit: Visit) -> None:
     for size, lang in (("phone", "fr"), ("desktop", "en")):
-        person = sit(size, lang)
+        person = visit(size, lang)
         Seated({1: person}, at_doors(room("dark_night evanescent_room great_room", **CALM), 1, exit=7))
         page = person.page
         wait_phase(person, "open")
@@ -131,10 +131,10 @@ def test_night_seven_doors_and_a_shorter_track(sit: Visit) -> None:
 
 
 @rule("B-43", "B-44", "B-39")
-def test_closed_eyes_look_alike_for_everybody(sit: Visit) -> None:
+def test_closed_eyes_look_alike_for_everybody(visit: Visit) -> None:
     """The same frame, the same places, the same number of pictures; only the grid differs."""
     for size in ("phone", "narrow", "desktop"):
-        loyal, traitor = sit(size, "fr"), sit(size, "fr")
+        loyal, traitor = visit(size, "fr"), visit(size, "fr")
         asked: dict[Any, list[str]] = {loyal: [], traitor: []}
         for person, urls in asked.items():
             person.page.on("request", partial(noted, urls))
@@ -169,8 +169,8 @@ def test_closed_eyes_look_alike_for_everybody(sit: Visit) -> None:
             assert person.page.locator(".grid.cards").count() == 0
 
 
-def test_the_book_holds_the_holder_up(sit: Visit) -> None:
-    book = sit("phone", "en")
+def test_the_book_holds_the_holder_up(visit: Visit) -> None:
+    book = visit("phone", "en")
     Seated({0: book}, night(room("no_effect", 6, **CALM)))
     wait_phase(book, "traitor")
     assert book.page.locator(".grid.cards .cell").count() == 8
@@ -178,9 +178,9 @@ def test_the_book_holds_the_holder_up(sit: Visit) -> None:
 
 
 @rule("B-59", "B-62", "B-50")
-def test_a_hidden_door_and_a_dangerous_room(sit: Visit) -> None:
+def test_a_hidden_door_and_a_dangerous_room(visit: Visit) -> None:
     """Chips move for everybody at once; all agree, and the doors are turned up."""
-    ada, noor, book = sit("phone", "en"), sit("desktop", "fr"), sit("phone", "fr")
+    ada, noor, book = visit("phone", "en"), visit("desktop", "fr"), visit("phone", "fr")
     g = at_doors(room("concealed_door dangerous_room", last_call=1, **CALM), 1)
     play(g, 3, "place 5", "confirm")
     Seated({0: book, 1: ada, 2: noor}, g)
@@ -212,9 +212,9 @@ def test_a_hidden_door_and_a_dangerous_room(sit: Visit) -> None:
 
 
 @rule("B-63", "B-64", "BA-23")
-def test_locked_doors_open_one_by_one(sit: Visit) -> None:
+def test_locked_doors_open_one_by_one(visit: Visit) -> None:
     for size, lang in (("phone", "fr"), ("desktop", "en")):
-        person = sit(size, lang)
+        person = visit(size, lang)
         g = at_doors(room("locked_doors no_effect", **CALM), 1)
         for seat in (1, 2, 3):
             play(g, seat, "refuse")
@@ -232,8 +232,8 @@ def test_locked_doors_open_one_by_one(sit: Visit) -> None:
 
 
 @rule("B-69", "B-66")
-def test_under_the_watcher_doors_stay_in_the_hand(sit: Visit) -> None:
-    ada, noor = sit("phone", "en"), sit("desktop", "fr")
+def test_under_the_watcher_doors_stay_in_the_hand(visit: Visit) -> None:
+    ada, noor = visit("phone", "en"), visit("desktop", "fr")
     Seated({1: ada, 2: noor}, at_doors(room("evanescent_room", progress=6, **CALM), 1))
     for person in (ada, noor):
         wait_phase(person, "watch")
@@ -257,8 +257,8 @@ def test_under_the_watcher_doors_stay_in_the_hand(sit: Visit) -> None:
 
 
 @rule("B-28", "B-32")
-def test_a_butterfly_is_dragged_and_turned(sit: Visit) -> None:
-    book, reader = sit("desktop", "en"), sit("phone", "en")
+def test_a_butterfly_is_dragged_and_turned(visit: Visit) -> None:
+    book, reader = visit("desktop", "en"), visit("phone", "en")
     Seated({0: book, 1: reader}, room(**CALM))
     page = book.page
     wait_phase(book, "riddle")
@@ -288,9 +288,9 @@ def test_a_butterfly_is_dragged_and_turned(sit: Visit) -> None:
     assert [style(reader, ".book .p1 .fly", name) for name in names] == after
 
 
-def test_a_clue_by_keyboard_alone(sit: Visit) -> None:
+def test_a_clue_by_keyboard_alone(visit: Visit) -> None:
     """By arrow keys, and the second Butterfly from the list."""
-    book = sit("desktop", "fr")
+    book = visit("desktop", "fr")
     Seated({0: book}, room("united_butterflies", **CALM))
     page = book.page
     wait_phase(book, "riddle")
@@ -318,8 +318,8 @@ def test_a_clue_by_keyboard_alone(sit: Visit) -> None:
 
 
 @rule("BA-08", "B-31")
-def test_strict_placement_and_a_refusal(sit: Visit) -> None:
-    book = sit("phone", "en")
+def test_strict_placement_and_a_refusal(visit: Visit) -> None:
+    book = visit("phone", "en")
     Seated({0: book}, room(strict_placement=True, **CALM))
     page = book.page
     wait_phase(book, "riddle")
@@ -338,8 +338,8 @@ def test_strict_placement_and_a_refusal(sit: Visit) -> None:
 
 
 @rule("B-17", "B-21")
-def test_a_finger_on_a_picture_is_seen_by_all(sit: Visit) -> None:
-    ada, noor, book = sit("phone", "en"), sit("phone", "fr"), sit("phone", "en")
+def test_a_finger_on_a_picture_is_seen_by_all(visit: Visit) -> None:
+    ada, noor, book = visit("phone", "en"), visit("phone", "fr"), visit("phone", "en")
     Seated({0: book, 1: ada, 2: noor}, written(room(**CALM)))
     for person in (ada, noor, book):
         wait_phase(person, "read")
@@ -355,8 +355,8 @@ def test_a_finger_on_a_picture_is_seen_by_all(sit: Visit) -> None:
 
 
 @rule("B-86", "B-87")
-def test_two_players_and_a_companion(sit: Visit) -> None:
-    person = sit("phone", "fr")
+def test_two_players_and_a_companion(visit: Visit) -> None:
+    person = visit("phone", "fr")
     Seated({1: person}, at_doors(room("concealed_door", 2, last_call=1, **CALM)))
     page = person.page
     wait_phase(person, "open")
@@ -372,8 +372,8 @@ def test_two_players_and_a_companion(sit: Visit) -> None:
 
 
 @rule("B-75", "B-77", "B-79")
-def test_all_point_at_once(sit: Visit) -> None:
-    ada, noor, theo = sit("phone", "en"), sit("desktop", "fr"), sit("narrow", "fr")
+def test_all_point_at_once(visit: Visit) -> None:
+    ada, noor, theo = visit("phone", "en"), visit("desktop", "fr"), visit("narrow", "fr")
     people = (ada, noor, theo)
     Seated({1: ada, 2: noor, 3: theo}, accused())
     for person in people:
@@ -401,9 +401,9 @@ def test_all_point_at_once(sit: Visit) -> None:
     assert ada.page.locator(".folk .out").inner_text().startswith("Théo")
 
 
-def test_seven_suspects(sit: Visit) -> None:
+def test_seven_suspects(visit: Visit) -> None:
     for size, lang in (("phone", "fr"), ("desktop", "en")):
-        person = sit(size, lang)
+        person = visit(size, lang)
         Seated({2: person}, accused(8, dark=12))
         wait_phase(person, "accuse")
         person.page.keyboard.press("2")
@@ -413,8 +413,8 @@ def test_seven_suspects(sit: Visit) -> None:
 
 @rule("B-82")
 @pytest.mark.parametrize(("size", "lang"), [("phone", "en"), ("desktop", "fr"), ("narrow", "fr"), ("tablet", "en")])
-def test_the_escape(sit: Visit, size: str, lang: str) -> None:
-    person = sit(size, lang)
+def test_the_escape(visit: Visit, size: str, lang: str) -> None:
+    person = visit(size, lang)
     g = at_doors(room("no_effect", 5, progress=6, **CALM), 1, 4)
     for seat in (1, 2, 3):
         play(g, seat, "commit 3")
@@ -430,8 +430,8 @@ def test_the_escape(sit: Visit, size: str, lang: str) -> None:
 
 
 @rule("B-83")
-def test_the_loss(sit: Visit) -> None:
-    person = sit("phone", "fr")
+def test_the_loss(visit: Visit) -> None:
+    person = visit("phone", "fr")
     g = at_doors(room("dangerous_room", light=0, dark=2, last_call=1, **CALM), 1)
     for seat in (1, 2):
         play(g, seat, "place 5", "confirm")
@@ -445,9 +445,9 @@ def test_the_loss(sit: Visit) -> None:
     look(person, "lost")
 
 
-def test_the_board_is_light(sit: Visit) -> None:
+def test_the_board_is_light(visit: Visit) -> None:
     """Script and style of the board stay under 100 kB, compressed; pictures come on demand."""
-    person = sit("phone", "en")
+    person = visit("phone", "en")
     weights: dict[str, int] = {}
 
     def weigh(response: Any) -> None:

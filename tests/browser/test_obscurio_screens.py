@@ -99,7 +99,7 @@ SCENES: dict[str, Scene] = {
 
 
 @pytest.mark.parametrize("name", SCENES)
-def test_every_screen_at_every_size(sit: Visit, name: str) -> None:
+def test_every_screen_at_every_size(visit: Visit, name: str) -> None:
     """Nothing keeps anybody out: phone, narrow, tablet, desktop, at 200 %, and in the colours of one's own.
 
     In the short form each screen is looked at on a phone and in one other of these, in turn.
@@ -108,7 +108,7 @@ def test_every_screen_at_every_size(sit: Visit, name: str) -> None:
     number = list(SCENES).index(name)
     others = [*SIZES][1:]
     tried = [*SIZES] if EVERY else ["phone", *others[number % 5 : number % 5 + 1]]
-    visitor = sit("phone", "fr" if number % 2 else "en")
+    visitor = visit("phone", "fr" if number % 2 else "en")
     Seated({seat: visitor}, position())
     wait_phase(visitor, now)
     if act is not None:
@@ -129,10 +129,10 @@ def test_every_screen_at_every_size(sit: Visit, name: str) -> None:
 
 
 @rule("BA-53")
-def test_pictures_can_be_heard_where_the_table_wants_it(sit: Visit) -> None:
+def test_pictures_can_be_heard_where_the_table_wants_it(visit: Visit) -> None:
     """Doors and Pages by what is on them, the clue by what lies under its tips; sheets hide from the ear as well."""
     options = {"described": True}
-    ada, book = sit("phone", "fr"), sit("desktop", "en")
+    ada, book = visit("phone", "fr"), visit("desktop", "en")
     g = written(room("dusk_hallway", described=True, **CALM))
     Seated({0: book, 1: ada}, g, options=options)
     wait_phase(ada, "read")
@@ -163,9 +163,9 @@ def test_pictures_can_be_heard_where_the_table_wants_it(sit: Visit) -> None:
 
 
 @rule("BA-53", "B-39")
-def test_closed_eyes_hear_alike(sit: Visit) -> None:
+def test_closed_eyes_hear_alike(visit: Visit) -> None:
     """Everybody fetches as many words as pictures, each once; only the Traitor's say something."""
-    loyal, traitor = sit("phone", "en"), sit("phone", "en")
+    loyal, traitor = visit("phone", "en"), visit("phone", "en")
     asked: dict[Any, list[str]] = {loyal: [], traitor: []}
     for person, urls in asked.items():
         person.page.on("request", lambda request, urls=urls: urls.append(request.url))
@@ -184,9 +184,9 @@ def test_closed_eyes_hear_alike(sit: Visit) -> None:
 
 
 @rule("BA-53", "B-28")
-def test_a_blind_book_lays_its_butterflies_by_name(sit: Visit) -> None:
+def test_a_blind_book_lays_its_butterflies_by_name(visit: Visit) -> None:
     """The list names things; on a Butterfly the arrow keys say what lies under its tip."""
-    book = sit("desktop", "en")
+    book = visit("desktop", "en")
     Seated({0: book}, room("no_effect", described=True, **CALM), options={"described": True})
     page = book.page
     wait_phase(book, "riddle")
@@ -214,9 +214,9 @@ def test_a_blind_book_lays_its_butterflies_by_name(sit: Visit) -> None:
 
 
 @rule("B-21")
-def test_a_door_is_suggested_with_its_reason(sit: Visit) -> None:
+def test_a_door_is_suggested_with_its_reason(visit: Visit) -> None:
     """Said by one in French, read by another in English."""
-    ada, noor = sit("phone", "fr"), sit("desktop", "en")
+    ada, noor = visit("phone", "fr"), visit("desktop", "en")
     Seated({1: ada, 2: noor}, at_doors(room("no_effect", 5, **CALM), 1))
     for person in (ada, noor):
         wait_phase(person, "open")
@@ -231,8 +231,8 @@ def test_a_door_is_suggested_with_its_reason(sit: Visit) -> None:
 
 
 @rule("BA-45")
-def test_used_pictures_can_be_looked_through(sit: Visit) -> None:
-    ada = sit("phone", "en")
+def test_used_pictures_can_be_looked_through(visit: Visit) -> None:
+    ada = visit("phone", "en")
     g = used()
     Seated({1: ada}, g)
     wait_phase(ada, "open")

@@ -39,7 +39,7 @@ def base(quick: str) -> str:
 
 def test_a_whole_game_with_two_people_and_bots(visit: Visit, swift: str) -> None:
     """One on a phone in French, one at a desk in English, a bot between them; some turns by keyboard alone."""
-    host, guest = visit("phone", "fr", at=swift), visit("desktop", "en", at=swift)
+    host, guest = (visit(*each, at=swift, service_workers="allow") for each in (("phone", "fr"), ("desktop", "en")))
     table = open_table(host, 3, people=2, options={"memory_aid": "deduction"})
     guest.open(f"/t/{table}")
     guest.post(f"/t/{table}/join", {"name": "Sacha", "colour": "2"})

@@ -55,7 +55,7 @@ def tap_once(visitor: Any, luck: random.Random) -> None:
 
 @pytest.mark.parametrize(("size", "lang", "deal"), [("phone", "fr", 21), ("desktop", "en", 22)])
 def test_a_whole_game_by_taps(visit: Visit, size: str, lang: str, deal: int) -> None:
-    visitor = visit(size, lang)
+    visitor = visit(size, lang, service_workers="allow")
     visitor.deal(deal, options={"preset": "merciful"})
     luck = random.Random(deal)
     seen: set[str] = set()

@@ -30,6 +30,7 @@ def errors(visitor: Any) -> list[str]:
 
 def test_an_invitation_is_copied_and_followed(visit: Visit, club: str) -> None:
     host, guest = visit("phone", "fr", at=club), visit("desktop", "en", at=club)
+    host.open()
     made = host.post("/api/tables", {"game": "occulto", "seats": 3, "name": "Maren", "colour": "4"})
     host.open(f"/t/{made['table']}")
     assert host.page.evaluate("[isSecureContext, !!navigator.clipboard]") == [False, False]
@@ -51,6 +52,7 @@ def test_an_invitation_is_copied_and_followed(visit: Visit, club: str) -> None:
 
 def test_a_game_is_played_shared_and_its_seal_checked(visit: Visit, club: str) -> None:
     ann = visit("phone", "en", at=club)
+    ann.open()
     made = ann.post("/api/tables", {"game": "oubliette", "seats": 1, "name": "Ann", "colour": "4", "deal": 7})
     ann.post(f"/t/{made['table']}/start")
     ann.play_by_itself(made["table"])

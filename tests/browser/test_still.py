@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from support.cures import BENCHES, HANDS, answer_by_touch, asked, begin
-from support.scenes import Seated, at_doors, night, posting, room, written
+from support.scenes import Seated, at_doors, night, room, written
 from support.screens import EVERY
 from support.steps import CALM, accused, press, touch_page, wait_phase
 
@@ -122,7 +122,6 @@ def test_occulto(watched: Any) -> None:
 
 def test_obscurio(watched: Any) -> None:
     """Every step of a turn, and what is touched there."""
-    visitor = posting(watched)
     doors = at_doors(room("concealed_door", 6, **CALM), 1)
     for seat, position, now, touches in (
         (0, room("plus_two united_butterflies", **CALM), "riddle", ()),
@@ -132,11 +131,11 @@ def test_obscurio(watched: Any) -> None:
         (1, doors, "open", (".d1 .door", ".d4 .door", "footer .brass")),
         (2, accused(5), "accuse", (".sus",)),
     ):
-        Seated({seat: visitor}, position)
-        wait_phase(visitor, now)
+        Seated({seat: watched}, position)
+        wait_phase(watched, now)
         if seat == 0:
-            touch_page(visitor, 0, 0.5, 0.4)
-            touch_page(visitor, 1, 0.3, 0.6)
+            touch_page(watched, 0, 0.5, 0.4)
+            touch_page(watched, 1, 0.3, 0.6)
         for selector in touches:
-            press(visitor, selector)
-        still(visitor, f"Obscurio, {now} in seat {seat}")
+            press(watched, selector)
+        still(watched, f"Obscurio, {now} in seat {seat}")

@@ -17,7 +17,6 @@ HANDS = (
 
 def open_table(visitor: Any, seats: int, people: int = 1, **wish: Any) -> str:
     """A new table, with bots in the last seats."""
-    visitor.open()
     bots = [""] * (people - 1) + ["healer"] * (seats - people)
     body = {"game": "occulto", "seats": seats, "bots": bots, "name": "Maren", "colour": "4", **wish}
     made = visitor.post("/api/tables", body)

@@ -15,9 +15,9 @@ Visit = Callable[..., Any]
 class Four:
     """Four people at four browsers, who play by what is on their screens and nothing else."""
 
-    def __init__(self, sit: Visit, at: str) -> None:
+    def __init__(self, visit: Visit, at: str) -> None:
         seats = [("phone", "fr"), ("phone", "en"), ("phone", "fr"), ("desktop", "en")]
-        self.people = [sit(size, lang, at=at) for size, lang in seats]
+        self.people = [visit(size, lang, at=at, service_workers="allow") for size, lang in seats]
         self.luck = random.Random(7)
         self.seen: set[str] = set()
         self.suspect = ""

@@ -1,6 +1,5 @@
 """Obscurio's table in any position, for its browser tests: a room with these traps, whoever is wanted in a browser."""
 
-import json
 from typing import Any
 
 from noctuary.catalog import game
@@ -10,16 +9,11 @@ from noctuary.obscurio.options import Options
 from noctuary.obscurio.table import ALL_TOKENS, Obscurio, set_table
 from noctuary.obscurio.traps import BY_ID
 from noctuary.obscurio.turn import TRAPS
+from support.pages import ask
 
 SPEC = game("obscurio")
 NAMES = ("Maren", "Ada", "Noor", "Théo", "Lanterne", "Bouquin", "Ysolde", "Quill")
 COLOURS = ("4", "1", "3", "4", "7", "5", "6", "2")
-
-SEND = """async ([path, body]) => {
-    const answer = await fetch(path, {method: 'POST', headers: {'content-type': 'application/json'}, body});
-    if (!answer.ok) throw new Error(path + ': ' + await answer.text());
-    return answer.json();
-}"""
 
 
 def room(
@@ -102,8 +96,6 @@ class Seated:
             body["position"] = SPEC.write(g)
         seats = g.seats if g is not None else wish["seats"]
         host: Any = pages[0] if 0 in pages else Silent(context.browser, first.base)
-        if 0 in pages and not host.page.url.startswith(host.base):
-            host.open()
         made = host.post("/api/tables", body)
         self.path = f"/t/{made['table']}"
         self.silent = [] if 0 in pages else [host]
@@ -112,8 +104,6 @@ class Seated:
             if visitor is None:
                 visitor = Silent(context.browser, first.base)
                 self.silent.append(visitor)
-            elif not visitor.page.url.startswith(visitor.base):
-                visitor.open()
             visitor.post(self.path + "/join", {"name": NAMES[seat], "colour": COLOURS[seat], "seat": seat})
             visitor.post(self.path + "/ready", {"ready": True})
         host.post(self.path + "/start", {})
@@ -132,16 +122,8 @@ class Silent:
 
     def post(self, path: str, body: Any) -> Any:
         """Say something to the server."""
-        answer = self.context.request.post(path, data=json.dumps(body), headers={"content-type": "application/json"})
-        assert answer.ok, answer.text()
-        return json.loads(answer.text() or "null")
+        return ask(self.context, path, body)
 
     def close(self) -> None:
         """Go."""
         self.context.close()
-
-
-def posting(visitor: Any) -> Any:
-    """A visitor who can speak to the server with the cookies of the page."""
-    visitor.post = lambda path, body: visitor.page.evaluate(SEND, [path, json.dumps(body)])
-    return visitor

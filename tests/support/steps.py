@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from noctuary.core.effects import CLOCK
+from support.pages import keep
 from support.scenes import at_doors, play, room
 
 SCREENS = Path(__file__).resolve().parent.parent.parent / "build" / "screens"
@@ -40,7 +41,7 @@ def look(visitor: Any, name: str) -> None:
 def snap(visitor: Any, name: str) -> None:
     """Keep a picture of a screen that was looked at more closely elsewhere; nothing may stick out sideways."""
     shown(visitor)
-    visitor.page.screenshot(path=str(SCREENS / f"obscurio-{name}-{visitor.size}-{visitor.lang}.png"))
+    keep(visitor.page, SCREENS / f"obscurio-{name}-{visitor.size}-{visitor.lang}.png")
     assert visitor.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, name
     assert visitor.errors == [], f"{name}: {visitor.errors}"
 
