@@ -93,7 +93,11 @@ def words(say: Say, args: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _votes(say: Say, votes: list[int]) -> str:
-    cast = [f"{seat_name(say, seat)} → {seat_name(say, vote)}" for seat, vote in enumerate(votes) if vote >= 0]
+    cast = [
+        say("obscurio-vote", seat=seat_name(say, seat), accused=seat_name(say, vote))
+        for seat, vote in enumerate(votes)
+        if vote >= 0
+    ]
     return ", ".join(cast)
 
 

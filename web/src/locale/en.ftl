@@ -78,7 +78,7 @@ web-seat-bot = Seat a bot
 web-seat-bot-at = Seat a bot, seat { $number }
 web-seat-clear = Ask { $name } to leave, seat { $number }
 web-bot = Bot
-web-bot-kind = Bot · { $kind ->
+web-bot-kind = { $kind ->
     [random] plays by chance
     [careful] careful
     [patient] patient
@@ -180,6 +180,7 @@ web-talk-table = The table
 web-talk-gallery = The gallery
 web-talk-gallery-about = Only those who look on hear you; the players hear it when the game is over.
 web-talk-look-on = You are looking on: speak in the gallery.
+web-talk-said = { $name }: { $text }
 web-talk-onlooker = Somebody looking on
 web-talk-who = Who may speak
 web-talk-muted = The host has asked you to be silent.
@@ -423,7 +424,10 @@ web-oub-role-K = 13, Ward
 web-oub-role-X = Chaos
 web-oub-won = You escaped.
 web-oub-lost = The dark keeps you.
-web-oub-won-line = Nine rooms in { $turns } turns, { $deck ->
+web-oub-won-line = Nine rooms in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}, { $deck ->
     [0] with the last of the light
     [one] one card before the dark
    *[other] { $deck } cards before the dark
@@ -437,7 +441,10 @@ web-oub-beaten = Creatures beaten
 web-oub-rooms-lost = Rooms lost
 web-oub-streak = Streak, best
 web-oub-share = Share this deal
-web-oub-share-won = I got out of Oubliette’s deal { $deal } in { $turns } turns. And you?
+web-oub-share-won = I got out of Oubliette’s deal { $deal } in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}. And you?
 web-oub-share-lost = Oubliette’s deal { $deal } kept me in room { $rooms } of nine. Can you get out?
 web-oub-next = Next deal
 web-oub-retry = Try this deal again
@@ -620,6 +627,7 @@ web-obs-flag = { $name }: { $done ->
 }
 web-obs-mute = You hear all of it. You cannot say a word.
 web-obs-mute-now = The table is silent.
+web-obs-accuse-book = The Wizards point. You only watch.
 web-obs-hush = The Watcher listens: not a word.
 web-obs-nobody-spoke = Nobody has said anything yet.
 web-obs-look-on = You look on.

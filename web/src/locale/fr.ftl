@@ -78,7 +78,7 @@ web-seat-bot = Un automate
 web-seat-bot-at = Un automate, siège { $number }
 web-seat-clear = Prier { $name } de partir, siège { $number }
 web-bot = Automate
-web-bot-kind = Automate · { $kind ->
+web-bot-kind = { $kind ->
     [random] joue au hasard
     [careful] prudent
     [patient] patient
@@ -185,6 +185,7 @@ web-talk-table = La table
 web-talk-gallery = La galerie
 web-talk-gallery-about = Seuls les spectateurs vous entendent ; les joueurs liront cela après la partie.
 web-talk-look-on = Vous êtes spectateur : parlez dans la galerie.
+web-talk-said = { $name } : { $text }
 web-talk-onlooker = Un spectateur
 web-talk-who = Qui peut parler
 web-talk-muted = L’hôte vous demande de vous taire.
@@ -434,7 +435,10 @@ web-oub-role-K = 13, Talisman
 web-oub-role-X = Chaos
 web-oub-won = Vous voilà libre.
 web-oub-lost = L’ombre vous garde.
-web-oub-won-line = Neuf salles en { $turns } tours, { $deck ->
+web-oub-won-line = Neuf salles en { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+}, { $deck ->
     [0] à la dernière lueur
     [one] une carte avant le noir
    *[other] { $deck } cartes avant le noir
@@ -449,7 +453,10 @@ web-oub-beaten = Créatures vaincues
 web-oub-rooms-lost = Salles perdues
 web-oub-streak = Série, record
 web-oub-share = Partager la donne
-web-oub-share-won = Je suis sorti de la donne { $deal } d’Oubliette en { $turns } tours. Et toi ?
+web-oub-share-won = Je suis sorti de la donne { $deal } d’Oubliette en { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+}. Et toi ?
 web-oub-share-lost = La donne { $deal } d’Oubliette m’a gardé à la salle { $rooms } sur neuf. Sauras-tu sortir ?
 web-oub-next = Donne suivante
 web-oub-retry = Rejouer cette donne
@@ -632,6 +639,7 @@ web-obs-flag = { $name } : { $done ->
 }
 web-obs-mute = Vous entendez tout. Vous ne pouvez rien dire.
 web-obs-mute-now = La table se tait.
+web-obs-accuse-book = Les Magiciens désignent. Vous ne pouvez que regarder.
 web-obs-hush = Le Surveillant écoute : pas un mot.
 web-obs-nobody-spoke = Personne n’a encore rien dit.
 web-obs-look-on = Vous regardez.

@@ -7,7 +7,9 @@ const words = wordingFor(['Ada', 'Noor', 'Théo', 'Bouquin']);
 
 it('calls people by their names', () => {
   expect(words(say, { seat: 1, door: 3 })).toEqual({ seat: 'Noor', door: 3 });
-  expect(words(say, { votes: [-1, 2, 1, -1] }).votes).toBe('Noor → Théo, Théo → Noor');
+  expect(words(say, { votes: [-1, 2, 1, -1] }).votes).toBe(
+    'obscurio-vote{"seat":"Noor","accused":"Théo"}, obscurio-vote{"seat":"Théo","accused":"Noor"}',
+  );
 });
 
 it('puts a structured line into words', () => {

@@ -41,7 +41,9 @@ export function wordingFor(names: readonly string[]) {
       else if (name === 'votes' && Array.isArray(value)) {
         ready[name] = value
           .flatMap((vote, seat) =>
-            typeof vote === 'number' && vote >= 0 ? [`${person(say, seat)} → ${person(say, vote)}`] : [],
+            typeof vote === 'number' && vote >= 0
+              ? [say('obscurio-vote', { seat: person(say, seat), accused: person(say, vote) })]
+              : [],
           )
           .join(', ');
       } else if (name === 'reason' || name === 'claim' || name === 'level')

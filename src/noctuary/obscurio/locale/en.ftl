@@ -193,6 +193,7 @@ obscurio-accusation = The light is gone. Round { $round } of accusation (B-72).
 obscurio-no-votes = Nobody points at anybody (BA-32).
 obscurio-locked = { $seat } has decided.
 obscurio-unlocked = { $seat } thinks again.
+obscurio-vote = { $seat } points at { $accused }
 obscurio-votes = Hands up: { $votes }.
 obscurio-accused = { $seat } shows a card: { $loyal ->
     [yes] loyal. Two tokens are lost (B-77).

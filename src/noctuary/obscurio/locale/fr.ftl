@@ -196,6 +196,7 @@ obscurio-accusation = La lumière s'est éteinte. Accusation, manche { $round } 
 obscurio-no-votes = Personne ne désigne personne (BA-32).
 obscurio-locked = { $seat } a décidé.
 obscurio-unlocked = { $seat } réfléchit encore.
+obscurio-vote = { $seat } désigne { $accused }
 obscurio-votes = Les doigts se tendent : { $votes }.
 obscurio-accused = { $seat } montre sa carte : { $loyal ->
     [yes] loyal. Deux jetons sont perdus (B-77).
