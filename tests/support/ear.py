@@ -179,7 +179,8 @@ class Ear:
     def press(self, thing: Thing, key: str = "Enter", far: int = FAR) -> None:
         """Go there as a screen reader does, and press it; if it is gone by now, one has to listen anew."""
         if self.switch:
-            self.tab_to(thing, far)
+            if not self.tab_to(thing, far):
+                return
         else:
             try:
                 self.line.send("DOM.focus", {"backendNodeId": thing.node})
@@ -188,13 +189,23 @@ class Ear:
         self.page.keyboard.press(key)
         self.steps += 1
 
-    def tab_to(self, thing: Thing, far: int = FAR) -> None:
-        """Go there by Tab alone."""
+    def tab_to(self, thing: Thing, far: int = FAR) -> bool:
+        """Go there by Tab alone; whether it was still there."""
         for _ in range(far):
             if self.at() == thing.node:
-                return
+                return True
             self.page.keyboard.press("Tab")
-        raise AssertionError(f"Tab never comes to {thing}")
+        assert not self.stands(thing), f"Tab never comes to {thing}"
+        return False
+
+    def stands(self, thing: Thing) -> bool:
+        """Whether it is on the page."""
+        try:
+            found = self.line.send("DOM.resolveNode", {"backendNodeId": thing.node})["object"]["objectId"]
+        except Error:
+            return False
+        asked = {"objectId": found, "functionDeclaration": "function () { return this.isConnected; }"}
+        return bool(self.line.send("Runtime.callFunctionOn", asked)["result"]["value"])
 
     def at(self) -> int:
         """The node that has the focus."""
