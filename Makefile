@@ -110,7 +110,7 @@ test: browser test-plain test-compiled test-web rules
 
 test-plain: $(VENV)/.ready
 	@echo "Testing the source as plain Python …"
-	@$(BIN)/python -m pytest -n $(JOBS) --ignore tests/browser $(ARGS)
+	@$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --ignore tests/browser $(ARGS)
 
 # The same tests against an installed wheel with compiled rules, in a place of its own, so that development never runs
 # stale compiled code. Without a C compiler the wheel is plain Python, and so is this.
@@ -127,7 +127,7 @@ $(COMPILED)/.ready: $(VENV)/.ready $(SOURCES)
 
 test-compiled: $(COMPILED)/.ready
 	@echo "Testing the rules again, in the installed wheel …"
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) $(COMPILED_TESTS) $(ARGS)
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(COMPILED_TESTS) $(ARGS)
 
 worlds: $(COMPILED)/.ready
 	@PYTHONPATH=$(COMPILED):tests $(BIN)/python scripts/obscurio_worlds.py build/worlds.jsonl --jobs $(JOBS) $(ARGS)
