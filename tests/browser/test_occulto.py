@@ -430,6 +430,10 @@ def test_every_screen_keeps_nobody_out(visit: Visit, size: str, lang: str, more:
             onlooker = visit(size, lang, **more)
             onlooker.open(page.url.removeprefix(visitor.base))
             onlooker.page.wait_for_selector("main.board")
+            # Who holds no seat has nothing to remember; the story stays where players have it, on the right.
+            assert onlooker.page.locator("aside.notes").count() == 0
+            story = onlooker.page.locator("aside.log").bounding_box()
+            assert story is None or story["x"] > onlooker.page.viewport_size["width"] / 2
             onlooker.look(f"occulto-{kind}onlooker")
         elif name == "end":
             page.keyboard.press("p")
