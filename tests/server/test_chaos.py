@@ -25,6 +25,17 @@ class Chaos:
         self.luck = Stream(seed_of(seed))
         self.sent = self.latest = 0
         self.done = dict.fromkeys(("lost", "doubled", "swapped", "cut"), 0)
+        self.lots: dict[str, list[bool]] = {name: [] for name in self.done}
+
+    def falls(self, mishap: str, one_in: int) -> bool:
+        """Exactly one of every so many chances is a mishap: which one is luck, that it comes is not."""
+        lots = self.lots[mishap]
+        if not lots:
+            lots.extend([True] + [False] * (one_in - 1))
+            self.luck.shuffle(lots)
+        fell = lots.pop()
+        self.done[mishap] += fell
+        return fell
 
     @asynccontextmanager
     async def between(self) -> AsyncIterator[str]:
@@ -57,11 +68,9 @@ class Chaos:
         """What clients say comes late, twice, in another order or not at all; after a loss the line is dead."""
         async with asyncio.TaskGroup() as late:
             async for message in client:
-                if self.luck.below(25) == 0:
-                    self.done["lost"] += 1
+                if self.falls("lost", one_in=25):
                     return
-                waits = [self.luck.below(12) for _ in range(1 + (self.luck.below(5) == 0))]
-                self.done["doubled"] += len(waits) == 2
+                waits = [self.luck.below(12) for _ in range(1 + self.falls("doubled", one_in=5))]
                 for wait in waits:
                     self.sent += 1
                     late.create_task(self.deliver(server, message, wait, self.sent))
@@ -78,8 +87,7 @@ class Chaos:
         """What the server says comes late and in order, up to where the line is cut."""
         async for message in server:
             await asyncio.sleep(self.luck.below(3) / 1000)
-            if self.luck.below(40) == 0:
-                self.done["cut"] += 1
+            if self.falls("cut", one_in=40):
                 return
             await client.send(message)
 
