@@ -206,6 +206,11 @@ class Table:
             self.listed = listing
 
     @property
+    def finished(self) -> int:
+        """How many games are over."""
+        return self.state.round - (self.state.phase == "playing")
+
+    @property
     def short(self) -> str:
         """A name for logs that opens nothing."""
         return hashed(self.id)[:8]
