@@ -82,7 +82,7 @@ class Doors:
     async def open_tables(self, _: Request) -> Response:
         """Public tables that wait for people."""
         found = []
-        for each in await self.tables.store.open_tables():
+        for each in await self.tables.open_tables():
             summary = msgspec.json.decode(each.summary)
             if each.code and summary["taken"] < summary["seats"]:
                 found.append(http.OpenTable(each.code, each.game, **summary))
