@@ -16,6 +16,7 @@ from noctuary.oubliette.literal import oubliette
 from noctuary.server import wire
 from noctuary.server.client import Client, Refused, ask
 from noctuary.server.doors import STATUS
+from noctuary.server.schema import TABLES
 from noctuary.server.state import hashed
 from noctuary.text import LANGUAGES, words
 
@@ -104,6 +105,27 @@ def test_a_seat_moves_to_another_device(tmp_path: Path) -> None:
                     await ann.until(lambda: ann.info["you"] is None)
                 assert await refused(ann.post("leave")) == "token"
                 assert await refused(bea.post("kick", seat=1)) == "not_host"
+
+    go(work)
+
+
+def test_a_table_that_nobody_waits_at_is_not_listed_for_long(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as server:
+            ann, bea = [await Client.create(server.base, "lanterns", name, public=True) for name in ("Ann", "Bea")]
+            store = server.doors.tables.store
+
+            async def hosts() -> list[str]:
+                return sorted(each["host"] for each in (await ask(f"{server.base}/api/tables"))[0])
+
+            assert await hosts() == ["Ann", "Bea"]
+            async with store.engine.begin() as connection:
+                await connection.execute(TABLES.update().values(touched=TABLES.c.touched - 3600))
+            assert await hosts() == []
+            async with bea:
+                assert await hosts() == ["Bea"]
+                await Client.join(server.base, ann.table, "Cid")
+                assert await hosts() == ["Ann", "Bea"]
 
     go(work)
 

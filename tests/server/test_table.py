@@ -180,6 +180,33 @@ class TestTime:
 
         go(work)
 
+    def test_time_stands_still_while_nobody_looks(self) -> None:
+        """The last phone goes dark: no window runs out meanwhile, and there is a grace for whoever comes back."""
+
+        async def work() -> None:
+            now = [0.0]
+            journal = at_vote()
+            table = table_at(journal, journal.game, now=lambda: now[0])
+            ann, looker = await seated(table, 0), await seated(table, None)
+            now[0] = 2.0
+            table.disconnect(ann)
+            now[0] = 6.0
+            assert table.time.ms() == 6_000  # Somebody still looks.
+            table.disconnect(looker)
+            await asyncio.sleep(0)
+            assert table.driver.timer is None
+            now[0] = 600.0
+            assert table.time.ms() == 6_000
+            await seated(table, 0)
+            assert table.driver.timer is not None
+            assert table.state.sand.next(journal.game, table.time.ms()) == ("vote", GRACE)
+            now[0] = 601.0
+            assert table.state.sand.next(journal.game, table.time.ms()) == ("vote", GRACE - 1_000)
+            assert table.state.playing().past == journal.past
+            await table.close("gone")
+
+        go(work)
+
     def test_after_a_restart_the_sand_is_as_it_was_with_a_grace(self) -> None:
         async def work() -> None:
             journal = at_vote()

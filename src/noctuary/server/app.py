@@ -21,6 +21,7 @@ from noctuary.core.effects import Seat
 from noctuary.core.refusal import BadInput, Refusal
 from noctuary.core.spec import Picture
 from noctuary.server import after, http, pictures, wire
+from noctuary.server.archive import Archive
 from noctuary.server.bots import Thinker, Workers
 from noctuary.server.doors import Closed
 from noctuary.server.games import about, games
@@ -32,7 +33,7 @@ from noctuary.server.metrics import METRICS
 from noctuary.server.settings import Settings, default_database
 from noctuary.server.sockets import serve_socket
 from noctuary.server.state import hashed
-from noctuary.server.static import printed_file, static_file, words_file
+from noctuary.server.static import printed_file, static_file, takes_gzip, words_file
 from noctuary.server.store import Down, Store
 from noctuary.server.table import Busy, Table
 
@@ -49,6 +50,7 @@ class Doors:
         self.settings = settings
         self.thinker = thinker
         self.limits = Limits(settings.now, settings.limits)
+        self.archive = Archive()
         self.hub: Hub | None = None
         self.began = time.time()
 
@@ -80,7 +82,7 @@ class Doors:
     async def open_tables(self, _: Request) -> Response:
         """Public tables that wait for people."""
         found = []
-        for each in await self.tables.store.open_tables():
+        for each in await self.tables.open_tables():
             summary = msgspec.json.decode(each.summary)
             if each.code and summary["taken"] < summary["seats"]:
                 found.append(http.OpenTable(each.code, each.game, **summary))
@@ -260,15 +262,14 @@ class Doors:
 
     async def replay(self, request: Request) -> Response:
         """A finished game from a seat (`seat=2`), as a spectator, or knowing all (`seat=all`)."""
+        self.allow("replay", request)
         table = await self.table(request)
-        reader = pictures.Reader(table.state.opened.key)
-        bodies = await table.store.read(table.id)
-        reader.round, journal = await asyncio.to_thread(after.journal_of, bodies, whole(request, "round"))
         wanted = request.query_params.get("seat", "")
         seat = whole(request, "seat") if wanted not in ("", "all") else None
-        if seat is not None and seat >= journal.game.seats:
-            raise Closed("request", why="seat")
-        return reply(await asyncio.to_thread(after.replay, journal, seat, wanted == "all", reader))
+        packed = takes_gzip(request.headers.get("accept-encoding", ""))
+        text = await self.archive.replay(table, whole(request, "round"), seat, wanted == "all", packed)
+        headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if packed else {})}
+        return Response(text, media_type="application/json", headers=headers)
 
     async def picture(self, request: Request) -> Response:
         """A picture that this viewer is shown now, or one of a finished game."""
@@ -293,19 +294,7 @@ class Doors:
         try:
             return table.veil.find(table.state, seat_of(request, table), name)
         except Closed:
-            return await self.past_picture(table, name)
-
-    async def past_picture(self, table: Table, name: str) -> Picture:
-        """A picture of a game that is over. They are looked up in the log once, after each game."""
-        state = table.state
-        finished = state.round - (state.phase == "playing")
-        if finished > table.album[0]:
-            bodies = await table.store.read(table.id)
-            table.album = finished, await asyncio.to_thread(after.album, bodies, state.opened.key)
-        found = table.album[1].get(name)
-        if found is None:
-            raise Closed("not_found")
-        return found
+            return await self.archive.picture(table, name)
 
     # For all of them ---------------------------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 """Table time, and the stretches of it that a game speaks of.
 
-A table's time is counted in its own milliseconds, which stand still while the server is down, while nobody has loaded
+A table's time is counted in its own milliseconds, which stand still while the server is down, while nobody looks at
 the table and while it is paused. A window starts when it first appears, runs on while it stays, keeps what is left
 while it is frozen, and starts afresh when the clock has answered for it and it is still there. All of it follows from
 the record's lines and their times, so a restart arrives at the same sand.

@@ -69,12 +69,12 @@ class Driver:
     # The clock ---------------------------------------------------------------------------------------------------
 
     def _arm(self) -> None:
-        """Set the timer to the window that is over first."""
+        """Set the timer to the window that is over first. A table nobody looks at has no time."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
         game = self.game()
-        if game is None or self.hurried:
+        if game is None or self.hurried or not self.table.connections:
             return
         # A bot that hesitates waits for the sand, also where people have no clock.
         patient = [seat for seat, moment in self.hesitant.items() if moment == self._moment()]

@@ -21,7 +21,7 @@ from noctuary.server.heart import Heart
 from noctuary.server.http import Branch, Create
 from noctuary.server.ledger import AnyEntry, Opened, Seated, Set
 from noctuary.server.listed import listing_of
-from noctuary.server.schema import Append
+from noctuary.server.schema import Append, Listing
 from noctuary.server.settings import Settings
 from noctuary.server.state import State, hashed
 from noctuary.server.store import Conflict, Down, Store
@@ -30,6 +30,8 @@ from noctuary.server.table import Busy, Table
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """No letters that look like others."""
 CODE = 5
+DESERTED = 30 * 60
+"""Seconds for which a public table is listed though nobody is there: a phone goes dark while its owner waits."""
 
 
 class Hub:
@@ -108,6 +110,15 @@ class Hub:
                 del self.tables[id]
                 self.idle_since.pop(id, None)
                 await table.close("closed")
+
+    async def open_tables(self) -> list[Listing]:
+        """Public tables that wait for people. One whose people have all gone is not shown for long."""
+        waiting = [
+            id
+            for id, table in self.tables.items()
+            if table.state.opened.public and table.state.phase == "lobby" and table.online()
+        ]
+        return await self.store.open_tables(int(time.time()) - DESERTED, waiting)
 
     # Opening -----------------------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ RATES: Mapping[str, tuple[float, float]] = {
     "create": (10, 1 / 20),
     "code": (10, 1 / 6),
     "join": (20, 1 / 2),
+    "replay": (20, 1 / 2),
     "socket": (40, 1),
     "frame": (60, 20),
     "say": (5, 1),

@@ -1,6 +1,7 @@
 """The web client and the words it speaks, as files.
 
-These are packed on the wire. Nothing else is: what an answer of a table weighs could tell what is in it.
+These are packed on the wire, and finished games are. Nothing else is: what an answer of a table weighs could tell what
+is in it.
 """
 
 import gzip

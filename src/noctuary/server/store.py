@@ -176,11 +176,12 @@ class Store:
             found: str | None = await connection.scalar(sa.select(TABLES.c.id).where(TABLES.c.code == code))
             return found
 
-    async def open_tables(self, limit: int = 100) -> list[Listing]:
-        """Public tables that wait for people."""
+    async def open_tables(self, since: int, watched: Sequence[str], limit: int = 100) -> list[Listing]:
+        """Public tables that wait for people: those that have changed since a second, and those that are `watched`."""
         asked = (
             sa.select(TABLES)
             .where(TABLES.c.public, TABLES.c.phase == "lobby")
+            .where(sa.or_(TABLES.c.touched >= since, TABLES.c.id.in_(watched)))
             .order_by(TABLES.c.touched.desc())
             .limit(limit)
         )

@@ -123,8 +123,12 @@ class Table:
 
     def _settle(self) -> None:
         """After a reading of the log: time goes on from the last line, with a grace for every window."""
-        self.time.pause(self.state.paused)
+        self._rest()
         self.state.sand.grant(self.state.at)
+
+    def _rest(self) -> None:
+        """Time stands still at a table that is paused, and at one that nobody looks at."""
+        self.time.pause(self.state.paused or not self.connections)
 
     def run(self, work: Coroutine[Any, Any, T]) -> "asyncio.Future[T]":
         """Do something to the end, whoever stops waiting for it."""
@@ -180,7 +184,7 @@ class Table:
         for entry in entries:
             if isinstance(entry, TIMED):
                 self.time = TableTime(self.settings.now, self.state.at, self.settings.speed)
-                self.time.pause(self.state.paused)
+                self._rest()
                 self.pause_votes.clear()
             elif isinstance(entry, Said):
                 spoken(self, entry)
@@ -206,6 +210,11 @@ class Table:
             self.listed = listing
 
     @property
+    def finished(self) -> int:
+        """How many games are over."""
+        return self.state.round - (self.state.phase == "playing")
+
+    @property
     def short(self) -> str:
         """A name for logs that opens nothing."""
         return hashed(self.id)[:8]
@@ -226,8 +235,8 @@ class Table:
             await asyncio.sleep(left / 1000 / self.settings.speed)
 
     def hush(self, seat: Seat | None, n: int) -> int:
-        """For how many milliseconds an answer to this question is not heard yet."""
-        left = self.state.sand.hush(self.time.ms())
+        """For how many milliseconds an answer to this question is not heard yet, if there is anybody to hear it."""
+        left = self.state.sand.hush(self.time.ms()) if self.connections else 0
         if left and (game := self.driver.game()) is not None:
             return left if any(ask.who == seat and n in (0, ask.n) for ask in game.asks()) else 0
         return 0
@@ -364,20 +373,25 @@ class Table:
 
     def connect(self, connection: Connection) -> None:
         """Somebody looks on, in a seat or not. They hear nothing before their hello."""
-        self.connections.add(connection)
-        self.seats_online = None
+        if not self.connections:
+            self.state.sand.grant(self.time.ms())
+        self._seen_by(connection, True)
         if connection.seat is not None:
             self.away.discard(connection.seat)
         self.refresh()
 
     def disconnect(self, connection: Connection) -> None:
         """A socket is gone. Its seat stays; after a while a bot holds it."""
-        self.connections.discard(connection)
-        self.seats_online = None
+        self._seen_by(connection, False)
         if connection.seat is not None and connection.seat not in self.online():
             self.pause_votes.discard(connection.seat)
             self.driver.watch_absent()
         self.refresh()
+
+    def _seen_by(self, connection: Connection, here: bool) -> None:
+        (self.connections.add if here else self.connections.discard)(connection)
+        self.seats_online = None
+        self._rest()
 
     def online(self) -> frozenset[Seat]:
         """The seats somebody is connected to."""
@@ -459,5 +473,4 @@ class Table:
         for connection in list(self.connections):
             if connection.seat == seat:
                 connection.close(code)
-                self.connections.discard(connection)
-                self.seats_online = None
+                self._seen_by(connection, False)
