@@ -89,6 +89,26 @@ def test_a_game_and_a_restart(url: str) -> None:
     go(work)
 
 
+def test_a_table_reads_its_log_again_over_a_new_connection(postgres: str) -> None:
+    """The database was away: the table no longer trusts what it holds, no connection is left, and a choice comes."""
+
+    async def work() -> None:
+        async with house(postgres) as server:
+            (ann,) = await server.lanterns("Ann - -")
+            async with ann:
+                await ann.until(ann.asks)
+                ann.keeping = True
+                server.doors.tables.tables[ann.table].stale = True
+                store = server.doors.tables.store
+                await store.pen.close()
+                await store.engine.dispose()
+                ask = ann.asks()[0]
+                assert (await ann.play(ask["options"][0]["text"], ask["n"]))["is"] == "ok"
+                assert "busy" not in [frame.get("code") for frame in ann.frames]
+
+    go(work)
+
+
 def test_killed_on_postgres(postgres: str) -> None:
     with process(postgres) as server:
 

@@ -143,6 +143,8 @@ class Table:
 
     def do(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None] | None":
         """The same at once, as far as it goes without waiting. Nothing is returned if that is to its end."""
+        if self.stale:
+            return self.begin(work)  # It reads the log first; a new connection to the database needs a task.
         left = begun(work)
         return None if left is None else self.begin(left)
 
