@@ -113,6 +113,14 @@ class Scene:
             )
         )  # fmt: skip
 
+    def deep_water(self, x: float, *, spread: float, op: float) -> None:
+        """The sea from within: light falls in at `x` and fans out."""
+        self.back(
+            "sky", lx=x, ly=-40, stars=0, lines=False, glow=0.6, el="water", name=("deep water", "eau profonde"),
+            tags="sea water",
+        )  # fmt: skip
+        self.back("rays", x=x, y=-60, m=9, spread=spread, length=1000, op=op, el="_r")
+
     def add(
         self,
         motif: str,

@@ -50,18 +50,7 @@ def jelly_balloons(s: Scene) -> None:
 )
 def drowned_library(s: Scene) -> None:
     """An octopus keeps the library of a drowned castle."""
-    s.back(
-        "sky",
-        lx=520,
-        ly=-40,
-        stars=0,
-        lines=False,
-        glow=0.6,
-        el="water",
-        name=("deep water", "eau profonde"),
-        tags="sea water",
-    )
-    s.back("rays", x=520, y=-60, m=9, spread=84, length=1000, op=0.4, el="_r")
+    s.deep_water(520, spread=84, op=0.4)
     s.add("whale", 770, 235, 1.35, depth=0.5, flip=True, spout=False, turn=6)
     s.add("castle", 190, 640, 1.5, depth=0.45, lit=0.3, name=("drowned castle", "château englouti"))
     s.back("seabed", y=800)

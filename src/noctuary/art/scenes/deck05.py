@@ -199,18 +199,7 @@ def giant_hills(s: Scene) -> None:
 )
 def bottle_storm(s: Scene) -> None:
     """Calm outside, weather within."""
-    s.back(
-        "sky",
-        lx=520,
-        ly=-40,
-        stars=0,
-        lines=False,
-        glow=0.6,
-        el="water",
-        name=("deep water", "eau profonde"),
-        tags="sea water",
-    )
-    s.back("rays", x=520, y=-60, m=9, spread=80, length=1000, op=0.36, el="_r")
+    s.deep_water(520, spread=80, op=0.36)
     s.back("seabed", y=840)
     k, x, y = 3.6, 500, 520
     glass = smooth(placed(BOTTLE, x, y, k))

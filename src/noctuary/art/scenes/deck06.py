@@ -167,18 +167,7 @@ def fox_wedding(s: Scene) -> None:
 )
 def drowned_carousel(s: Scene) -> None:
     """Its lamps have never gone out."""
-    s.back(
-        "sky",
-        lx=500,
-        ly=-40,
-        stars=0,
-        lines=False,
-        glow=0.6,
-        el="water",
-        name=("deep water", "eau profonde"),
-        tags="sea water",
-    )
-    s.back("rays", x=500, y=-60, m=9, spread=80, length=1000, op=0.35, el="_r")
+    s.deep_water(500, spread=80, op=0.35)
     s.add("ruin", 150, 690, 1.15, depth=0.5)
     s.back("seabed", y=800)
     s.add("carousel", 500, 520, 3.15, line=0.6, ground=(100, 96, 0.6))

@@ -146,18 +146,7 @@ def bookcase(p: Pen) -> None:
 )
 def last_passenger(s: Scene) -> None:
     """Someone left a gramophone running."""
-    s.back(
-        "sky",
-        lx=420,
-        ly=-40,
-        stars=0,
-        lines=False,
-        glow=0.6,
-        el="water",
-        name=("deep water", "eau profonde"),
-        tags="sea water",
-    )
-    s.back("rays", x=420, y=-60, m=9, spread=84, length=1000, op=0.34, el="_r")
+    s.deep_water(420, spread=84, op=0.34)
     s.add("volcano", 800, 520, 1.75, depth=0.35)
     s.add("ruin", 160, 560, 1.05, depth=0.55)
     s.back("hills", y=690, amp=30, colour="#16345a", tex=False, name=("sea bed", "fond marin"))
