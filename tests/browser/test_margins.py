@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from support.scenes import Seated, night, room, written
+from support.scenes import Seated, at_doors, night, room, written
 from support.steps import CALM, wait_phase
 
 from noctuary.catalog import game
@@ -50,6 +50,21 @@ def test_a_tablets_book_keeps_its_margins(visit: Visit) -> None:
             }"""
         )
         assert within(words, book, 40), width
+
+
+@pytest.mark.parametrize("size", ["phone", "narrow"])
+def test_seven_who_hesitate_fit_on_a_phone(visit: Visit, size: str) -> None:
+    """With eight at the table, neither the hourglass's track nor a door leans over the edge."""
+    visitor = visit(size, "fr")
+    Seated({1: visitor}, at_doors(room("no_effect", 8, **CALM), 1))
+    wait_phase(visitor, "open")
+    page = visitor.page
+    assert page.locator(".hub .wait li").count() == 7
+    screen = {"x": 0, "width": page.viewport_size["width"]}
+    for part in [*page.locator(".door").all(), *page.locator(".hub .track span").all()]:
+        assert within(part.bounding_box(), screen, 8)
+    chips, track = box(page, ".hub .wait li:last-child img"), box(page, ".hub .track")
+    assert chips["x"] + chips["width"] <= track["x"]
 
 
 def test_who_only_looks_on_has_nothing_to_note_at_night(visit: Visit) -> None:
