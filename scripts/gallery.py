@@ -1,7 +1,8 @@
 """The gallery: `make gallery` starts the real server, visits every screen and writes docs/gallery.md with its pictures.
 
 Phone and desktop, English and French; small JPEGs in docs/pictures/gallery. A game is shown on whatever board the
-client has for it. `gallery.py hall oubliette` takes only the pictures of these chapters and leaves the others alone.
+client has for it. `gallery.py hall oubliette` takes only the pictures of these chapters and leaves the others alone;
+`gallery.py boards` takes the README's, which the whole gallery takes as well.
 """
 
 import argparse
@@ -350,17 +351,36 @@ def large(browser: Any, base: str) -> None:
         guest.context.close()
 
 
+PRETTY = {
+    "obscurio": "boards-b",
+    "occulto": "hands: a=metamorphosis.red,oubliettes.violet,lucidity.blue,shield.green,gust "
+    "b=barter.orange,thief.blue c=tornado,chameleon d=shield.blue e=crystal_ball.violet,reaper,sabotage "
+    "| bench: a=red2,blue3,green1,orange1 b=yellow2,violet1,orange3 c=red3,blue1,orange2 d=green2,violet3,yellow1 "
+    "e=red1,blue2,green3 | protected: b | turn: a",
+    "oubliette": "slots: 8S(5) 5C(2) 2C QS | equipped: 3S | path: 10C 9D 8D 7H 6C | deck: 5H",
+}
+"""What the README's picture shows: a seed for the Library's pictures, and positions, so that it can be taken again."""
+
+
 def boards(browser: Any, base: str) -> None:
     """The picture of the README: the three boards side by side."""
+    sys.path.insert(0, str(ROOT / "tests"))
+    from support.scenes import Seated, room
+    from support.steps import CALM, touch_page
+    from support.village import village
+
     guest = Guest(browser, base, "desktop", "en", scale=1)
     page = guest.page
-    made = guest.table("obscurio", 4, pace="off")
-    shots = [shot(guest, made["table"])]
-    made = guest.table("occulto", 3, pace="off")
-    page.evaluate(ALONE, [made["table"], 8, "act"])
-    shots.append(shot(guest, made["table"]))
-    made = guest.table("oubliette", 1, position=spec_of("oubliette").write(oubliette(OUBLIETTE["3-trap"])))
-    shots.append(shot(guest, made["table"]))
+    Seated({0: guest}, room("no_effect", 5, seed=PRETTY["obscurio"], **CALM))
+    page.wait_for_selector(".table.riddle")
+    touch_page(guest, 0, 0.62, 0.38)
+    touch_page(guest, 1, 0.45, 0.5)
+    shots = [shot(page)]
+    set_up = village(PRETTY["occulto"], 5, timeouts="off")
+    guest.sit("occulto", 5, position=spec_of("occulto").write(set_up.g))
+    shots.append(shot(page))
+    guest.sit("oubliette", 1, position=spec_of("oubliette").write(oubliette(PRETTY["oubliette"])))
+    shots.append(shot(page))
     page.set_viewport_size({"width": 2170, "height": 900})
     pictures = "".join(f'<img src="data:image/png;base64,{one}">' for one in shots)
     page.set_content(f"<!doctype html><style>{SIDE_BY_SIDE}</style>{pictures}")
@@ -374,11 +394,10 @@ SIDE_BY_SIDE = """html { background: #000; }
     img { width: 100%; height: 100%; object-fit: cover; } img:first-child { grid-row: 1 / 3; }"""
 
 
-def shot(guest: Guest, table: str) -> str:
+def shot(page: Any) -> str:
     """A table as it is now, as text."""
-    guest.open(f"/t/{table}")
-    guest.page.wait_for_timeout(1500)
-    return b64encode(guest.page.screenshot()).decode()
+    page.wait_for_timeout(1500)
+    return b64encode(page.screenshot()).decode()
 
 
 CHAPTERS: dict[str, tuple[str, Callable[[Guest], None] | None]] = {
@@ -391,6 +410,8 @@ CHAPTERS: dict[str, tuple[str, Callable[[Guest], None] | None]] = {
     "without": ("When something is missing", without),
     "large": ("A screen for everybody, and the tablet", None),
 }
+README = "boards"
+"""The picture that stands in the README, asked for as a chapter is."""
 
 
 def page() -> str:
@@ -428,8 +449,8 @@ def words(path: Path) -> str:
 def main() -> None:
     """As called from the command line."""
     asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("chapters", nargs="*", choices=[*CHAPTERS, []], help="only these")
-    wanted = asked.parse_args().chapters or list(CHAPTERS)
+    asked.add_argument("chapters", nargs="*", choices=[*CHAPTERS, README, []], help="only these")
+    wanted = asked.parse_args().chapters or [*CHAPTERS, README]
     chromium = os.environ.get("NOCTUARY_CHROMIUM") or shutil.which("chromium")
     if not chromium:
         raise SystemExit("The gallery needs Chromium.")
@@ -438,10 +459,12 @@ def main() -> None:
         for chapter in wanted:
             for old in PICTURES.glob(f"{chapter}-*.jpg"):
                 old.unlink()
+            if chapter == README:
+                boards(browser, base)
+                continue
             visit = CHAPTERS[chapter][1]
             if visit is None:
                 large(browser, base)
-                boards(browser, base)
                 continue
             for size in SIZES:
                 for lang in LANGS:

@@ -194,10 +194,10 @@ def test_from_the_hall_to_obscurio_by_tab_alone(listen: Visit) -> None:
     choose("^Leaf green", within="Your colour")
     choose("^3$", within="Seats")
     choose("^Open to anybody", "switch")
-    press("readings of the rules", "DisclosureTriangle")
+    press("options of the rules", "DisclosureTriangle")
     choose("^Expert", within="How many tokens of Cohesion you begin with.")
     choose("^Whether every picture can be heard", "switch")
-    # All readings of the rules lie between this one and the end of the sheet.
+    # All options of the rules lie between this one and the end of the sheet.
     press("^Open the table", far=2 * FAR)
     press("^Seat a bot, seat 2")
     press("^Seat a bot, seat 3")

@@ -332,6 +332,8 @@ def fits(page: Any) -> None:
     boxes = [page.locator(each).first.bounding_box() for each in (".area", ".mine .sb", ".hand li", ".act .bt")]
     for upper, lower in itertools.pairwise(boxes):
         assert upper["y"] + upper["height"] <= lower["y"] + 4, boxes
+    fan = max(box["y"] + box["height"] for box in (card.bounding_box() for card in page.locator(".hand li").all()))
+    assert fan <= page.locator(".act h2").bounding_box()["y"]
     assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
 
 

@@ -135,7 +135,7 @@ class InTheLibrary(Listener):
 
     FLIES = ("Butterflies", "Papillons")
     DEEDS = (
-        r"^(Hand over the desk|Confier le bureau)",
+        r"^(Show the clue|Montrer l.indice)",
         r"^(I have seen enough|I shall remember|J’en ai assez vu|Je m’en souviendrai)",
         r"^(For good|Pour de bon)",
         r"^(Confirm|Confirmer)",

@@ -62,7 +62,7 @@ export class Library {
   }
 
   names(seats: readonly number[]): string {
-    return new Intl.ListFormat(document.documentElement.lang, { type: 'conjunction' }).format(
+    return new Intl.ListFormat(this.lang === 'en' ? 'en-GB' : this.lang, { type: 'conjunction' }).format(
       seats.map((seat) => this.name(seat)),
     );
   }

@@ -185,6 +185,7 @@ obscurio-error = { $seat } was wrong: { $tokens ->
    *[other] { $tokens } tokens
 } lost (B-55).
 obscurio-danger = The room is dangerous: { $tokens ->
+    [0] no more tokens are
     [one] one token more is
    *[other] { $tokens } tokens more are
 } lost (B-62).
