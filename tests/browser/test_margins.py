@@ -107,6 +107,28 @@ def test_a_lobby_has_what_to_do_in_sight(visit: Visit) -> None:
     visitor.look("lobby-filled")
 
 
+def test_the_host_hands_the_book_to_somebody_else(visit: Visit) -> None:
+    """Who is the Grimoire is chosen by name when people sit, and seen by everybody; between two games as well."""
+    host, guest = visit("phone", "en"), visit("desktop", "fr")
+    body = {"game": "obscurio", "seats": 3, "name": "Maren", "colour": "4", "bots": ["", "random"]}
+    made = host.post("/api/tables", body)
+    host.open(f"/t/{made['table']}")
+    guest.post(f"/t/{made['table']}/join", {"name": "Ada", "colour": "2"})
+    guest.open(f"/t/{made['table']}")
+    book = host.page.get_by_role("group", name="The Grimoire")
+    sync_api.expect(book.get_by_role("button", name="Maren")).to_have_attribute("aria-pressed", "true")
+    sync_api.expect(guest.page.locator(".part p")).to_have_text("Maren")
+    book.get_by_role("button", name="Ada").click()
+    sync_api.expect(guest.page.locator(".part p")).to_have_text("Ada")
+    host.look("lobby-book")
+    guest.look("lobby-book-guest")
+    guest.page.locator(".lobby footer .btn").click()
+    sync_api.expect(host.page.locator(".tag.ok")).to_be_visible()
+    host.page.locator(".lobby footer .brass").click()
+    wait_phase(guest, "riddle")
+    sync_api.expect(guest.page.locator(".table.riddle")).to_be_visible()
+
+
 @pytest.mark.parametrize("name", ["oubliette", "occulto", "obscurio"])
 def test_every_option_that_is_told_can_be_set(visit: Visit, name: str) -> None:
     """None is a sentence alone; a list of numbers is typed, and arrives."""

@@ -81,6 +81,7 @@ def test_options_and_presets_are_explained(game: str, lang: str) -> None:
     say = words(lang)
     for about in GAMES[game].options.about():
         assert say.has(f"{game}-option-{about.name}"), about.name
+        assert not about.seat or say.has(f"{game}-seat-{about.name}"), about.name
     for preset in GAMES[game].options.presets:
         assert say.has(f"{game}-preset-{preset}")
 

@@ -242,6 +242,7 @@ class Choosy(GameOptions, frozen=True, kw_only=True):
     mode: Annotated[Literal["light", "dark"], rule("T-2")] = "light"
     talk: Annotated[bool, rule("T-3")] = True
     track: Annotated[tuple[int, ...], rule("T-4")] = (0, 1)
+    keeper: Annotated[int, rule("T-5", 0, 3, seat=True)] = 0
 
 
 class TestOptions:
@@ -251,6 +252,7 @@ class TestOptions:
         assert Choosy.parse(["track=1,2"]).track == (1, 2)
         assert Choosy.make({"preset": "kind"}).preset == "kind"
         assert Choosy(talk=False).preset == "custom"
+        assert [about.name for about in Choosy.about() if about.seat] == ["keeper"]
 
     def test_what_is_changed_makes_the_same_options_again(self) -> None:
         changed = Choosy.parse(["preset=harsh"]).changed()

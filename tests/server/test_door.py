@@ -130,6 +130,35 @@ def test_a_table_that_nobody_waits_at_is_not_listed_for_long(tmp_path: Path) -> 
     go(work)
 
 
+def test_the_host_chooses_who_is_the_grimoire_also_between_two_games(tmp_path: Path) -> None:
+    """Only the host, only before a game, only what fits the table; and it outlives a restart."""
+
+    async def work() -> None:
+        async with house(tmp_path) as server:
+            ann = await Client.create(server.base, "obscurio", "Ann", seats=3, options={"tokens": 20})
+            bea = await Client.join(server.base, ann.table, "Bea")
+            await ann.post("bot", seat=2, bot="random")
+            await bea.post("ready", ready=True)
+            assert await refused(bea.post("options", options={"grimoire": 1})) == "not_host"
+            assert await refused(ann.post("options", options={"grimoire": 3})) == "obscurio-option"
+            assert await refused(ann.post("options", options={"weather": "rain"})) == "option"
+            before = len(await server.doors.tables.store.read(ann.table))
+            await ann.post("options", options={"grimoire": 1})
+            await ann.post("options", options={"grimoire": 1})
+            assert len(await server.doors.tables.store.read(ann.table)) == before + 1
+        async with house(tmp_path) as server:
+            ann.base = bea.base = server.base
+            async with ann, bea:
+                assert ann.info["options"] == bea.info["options"] == {"tokens": 20, "grimoire": 1}
+                await ann.post("start")
+                assert await refused(ann.post("options", options={"grimoire": 0})) == "started"
+                await bea.until(lambda: bea.state)
+                assert [each.state["view"]["role"] for each in (ann, bea)].count("grimoire") == 1
+                assert bea.state["view"]["role"] == "grimoire"
+
+    go(work)
+
+
 def test_after_the_game(tmp_path: Path) -> None:
     """Record, seed and seal, replay from every seat, statistics, playing on, deleting."""
 

@@ -4,7 +4,8 @@
         jokers: Annotated[Literal[2, 3], rule("OA-26")] = 2
 
 Every option has a default, the number of the rule or ruling it changes, and a message `<game>-option-<name>` in both
-languages. A preset is a named set of values; `preset=merciful` is read like an option and applied first.
+languages; one that names a seat has `<game>-seat-<name>` as well, the part that is played there. A preset is a named
+set of values; `preset=merciful` is read like an option and applied first.
 """
 
 from collections.abc import Iterable, Mapping
@@ -16,9 +17,9 @@ import msgspec
 from noctuary.core.refusal import BadInput
 
 
-def rule(number: str, low: int | None = None, high: int | None = None) -> msgspec.Meta:
-    """Mark an option with the rule it changes and, for numbers, with its bounds."""
-    return msgspec.Meta(extra={"rule": number}, ge=low, le=high)
+def rule(number: str, low: int | None = None, high: int | None = None, *, seat: bool = False) -> msgspec.Meta:
+    """Mark an option with the rule it changes; for numbers, with its bounds, and whether it is the number of a seat."""
+    return msgspec.Meta(extra={"rule": number, "seat": seat}, ge=low, le=high)
 
 
 class About(msgspec.Struct, frozen=True):
@@ -33,6 +34,8 @@ class About(msgspec.Struct, frozen=True):
     high: int | None = None
     listed: bool = False
     """Whether the value is a list, written with commas."""
+    seat: bool = False
+    """Whether the value is a seat: a table can choose it when everybody sits."""
 
 
 class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -106,17 +109,17 @@ def _preset(options: GameOptions) -> str:
 
 
 def _about(name: str, hint: Any, default: Any) -> About:
-    number, low, high = "", None, None
+    number, low, high, seat = "", None, None, False
     if get_origin(hint) is Annotated:
         hint, *metas = get_args(hint)
         for meta in metas:
             number = (meta.extra or {}).get("rule", number)
-            low, high = meta.ge, meta.le
+            low, high, seat = meta.ge, meta.le, (meta.extra or {}).get("seat", seat)
     if get_origin(hint) is Literal:
         return About(name, number, default, get_args(hint))
     if hint is bool:
         return About(name, number, default, (True, False))
-    return About(name, number, default, (), low, high, listed=get_origin(hint) is tuple)
+    return About(name, number, default, (), low, high, listed=get_origin(hint) is tuple, seat=seat)
 
 
 def _parse(about: About, text: str) -> Any:

@@ -15,7 +15,7 @@ class Options(GameOptions, frozen=True, kw_only=True):
 
     difficulty: Annotated[Literal["beginner", "experienced", "expert"], rule("BA-49")] = "beginner"
     described: Annotated[bool, rule("BA-53")] = False
-    grimoire: Annotated[int, rule("B-11", 0, 7)] = 0
+    grimoire: Annotated[int, rule("B-11", 0, 7, seat=True)] = 0
     characters: Annotated[tuple[str, ...], rule("B-13")] = ()
     tokens: Annotated[int, rule("BA-30", 0, 30)] = 0
     trap_bag: Annotated[tuple[str, ...], rule("BA-02")] = ()

@@ -212,6 +212,12 @@ class Doors:
         await Lobby(await self.hosted(request)).bot(body)
         return reply({})
 
+    async def options(self, request: Request) -> Response:
+        """The host chooses other options."""
+        body = await self.body(request, http.SetOptions)
+        await Lobby(await self.hosted(request)).options(body)
+        return reply({})
+
     async def mute(self, request: Request) -> Response:
         """The host silences a seat."""
         body = await self.body(request, http.Mute)
@@ -391,6 +397,7 @@ class Doors:
                     "ready",
                     "kick",
                     "bot",
+                    "options",
                     "mute",
                     "start",
                     "delete",

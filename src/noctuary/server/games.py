@@ -35,7 +35,7 @@ def game(name: str) -> Spec:
 def about(spec: Spec) -> GameInfo:
     """What the lobby is told of a game."""
     options = tuple(
-        OptionInfo(each.name, each.rule, each.default, each.choices, each.low, each.high, each.listed)
+        OptionInfo(each.name, each.rule, each.default, each.choices, each.low, each.high, each.listed, each.seat)
         for each in spec.options.about()
     )
     presets = {name: dict(values) for name, values in spec.options.presets.items()}

@@ -58,6 +58,12 @@ class SetBot(Body, frozen=True, kw_only=True):
     bot: Annotated[str, msgspec.Meta(max_length=32)] | None = None
 
 
+class SetOptions(Body, frozen=True, kw_only=True):
+    """The host chooses other options before a game; those that are not named stay."""
+
+    options: dict[str, Any]
+
+
 class Mute(Body, frozen=True, kw_only=True):
     """The host silences a seat, or lets it speak."""
 
@@ -132,6 +138,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
     low: int | None
     high: int | None
     listed: bool
+    seat: bool
+    """Whether the value is a seat."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -248,4 +256,4 @@ REPLIES = (
     Story,
     Failed,
 )
-BODIES = (Create, Join, Ready, Kick, SetBot, Mute, Claim, Branch, Empty)
+BODIES = (Create, Join, Ready, Kick, SetBot, SetOptions, Mute, Claim, Branch, Empty)

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import secrets
 import time
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from noctuary.core.chance import Chance, seed_of
 from noctuary.core.effects import Seat
 from noctuary.core.record import Journal, Placed
 from noctuary.core.refusal import BadInput, Refusal
+from noctuary.core.spec import Spec
 from noctuary.server import ledger
 from noctuary.server.bots import Thinker
 from noctuary.server.connection import Post
@@ -148,8 +150,7 @@ class Hub:
             when=int(time.time()),
         )
         if not body.position:
-            # Deal once and forget it: what the options and this number of players do not allow is said now.
-            spec.new(spec.options.make(body.options), seats, Chance(secrets.token_bytes(32)))
+            check_options(spec, body.options, seats)
         bots = dict(enumerate(body.bots[: seats - 1], start=1))
         return await self._open(opened, 0, body.name, body.colour, device, bots)
 
@@ -162,7 +163,12 @@ class Hub:
             raise Closed("request", why="seat")
         position = position_after(state.journal, body.step)
         opened = msgspec.structs.replace(
-            state.opened, position=position, public=False, practice=True, when=int(time.time())
+            state.opened,
+            options=state.changed,
+            position=position,
+            public=False,
+            practice=True,
+            when=int(time.time()),
         )
         bots = {seat: state.spec.best_bot for seat in range(len(state.places)) if seat != body.seat}
         return await self._open(opened, body.seat, body.name, body.colour, device, bots)
@@ -216,6 +222,11 @@ class Hub:
             "lines_total": store.lines,
             "commit_seconds_total": store.commit_seconds,
         }
+
+
+def check_options(spec: Spec, options: Mapping[str, Any], seats: int) -> None:
+    """Deal once and forget it: what these options and this number of players do not allow is said now."""
+    spec.new(spec.options.make(options), seats, Chance(secrets.token_bytes(32)))
 
 
 def check_bot(game: str, bot: str) -> None:

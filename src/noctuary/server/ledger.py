@@ -59,6 +59,12 @@ class Set(Entry, frozen=True, tag="set"):
     bot: str = ""
 
 
+class Opted(Entry, frozen=True, tag="opted"):
+    """The options of the games to come."""
+
+    options: dict[str, Any]
+
+
 class Readied(Entry, frozen=True, tag="ready"):
     """A seat said whether it is ready."""
 
@@ -126,7 +132,9 @@ class Reopened(Entry, frozen=True, tag="reopened"):
     """The same people, once more: back to the lobby."""
 
 
-AnyEntry = Opened | Seated | Left | Set | Readied | Started | Recorded | Story | Said | Muted | Paused | Reopened
+AnyEntry = (
+    Opened | Seated | Left | Set | Opted | Readied | Started | Recorded | Story | Said | Muted | Paused | Reopened
+)
 
 _encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

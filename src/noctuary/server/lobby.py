@@ -5,9 +5,9 @@ import time
 
 from noctuary.core.effects import Seat
 from noctuary.server.doors import Closed
-from noctuary.server.http import Claim, Join, Kick, Mute, Ready, SetBot
-from noctuary.server.hub import check_bot, seed_for
-from noctuary.server.ledger import AnyEntry, Left, Muted, Readied, Reopened, Seated, Set
+from noctuary.server.http import Claim, Join, Kick, Mute, Ready, SetBot, SetOptions
+from noctuary.server.hub import check_bot, check_options, seed_for
+from noctuary.server.ledger import AnyEntry, Left, Muted, Opted, Readied, Reopened, Seated, Set
 from noctuary.server.state import State, hashed
 from noctuary.server.table import Table
 
@@ -86,6 +86,21 @@ class Lobby:
             if body.bot:
                 check_bot(state.spec.name, body.bot)
             return state.do(Set(body.seat, body.bot or ""))
+
+        await self.table.run(self.table.change(make))
+
+    async def options(self, body: SetOptions) -> None:
+        """Choose other options for the games to come: who is to be the Grimoire this time, say."""
+
+        def make(state: State) -> list[AnyEntry]:
+            if state.phase != "lobby":
+                raise Closed("started")
+            if state.opened.position:
+                raise Closed("positions")
+            chosen = {**state.changed, **body.options}
+            check_options(state.spec, chosen, len(state.places))
+            changed = state.spec.options.make(chosen).changed()
+            return [] if changed == state.changed else state.do(Opted(changed))
 
         await self.table.run(self.table.change(make))
 

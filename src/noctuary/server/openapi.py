@@ -20,6 +20,7 @@ POSTS: dict[str, tuple[type[http.Body], type | None]] = {
     "/t/{table}/ready": (http.Ready, None),
     "/t/{table}/kick": (http.Kick, None),
     "/t/{table}/bot": (http.SetBot, None),
+    "/t/{table}/options": (http.SetOptions, None),
     "/t/{table}/mute": (http.Mute, None),
     "/t/{table}/start": (http.Empty, None),
     "/t/{table}/delete": (http.Empty, None),

@@ -5,8 +5,9 @@ was read back is the table that was written. Nothing here waits, sends or reads 
 """
 
 import hmac
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
+from typing import Any
 
 from noctuary.core.effects import CLOCK, Seat
 from noctuary.core.events import Event, Line
@@ -22,6 +23,7 @@ from noctuary.server.ledger import (
     Left,
     Muted,
     Opened,
+    Opted,
     Paused,
     Readied,
     Recorded,
@@ -73,9 +75,7 @@ class State:
     def __init__(self, opened: Opened) -> None:
         self.opened = opened
         self.spec: Spec = game_of(opened.game)
-        self.options = self.spec.options.make(opened.options)
-        self.changed = self.options.changed()
-        self.preset = self.options.preset
+        self._choose(opened.options)
         self.lobby_lines = 0
         """How many lines were not of a game: the table's own frame changes with these only."""
         self.places = [Place() for _ in range(opened.seats)]
@@ -157,6 +157,8 @@ class State:
                 self.phase = "closed"
         elif isinstance(entry, Set):
             self.places[entry.seat].bot = entry.bot
+        elif isinstance(entry, Opted):
+            self._choose(entry.options)
         elif isinstance(entry, Readied):
             self.places[entry.seat].ready = entry.ready
         elif isinstance(entry, Muted):
@@ -168,6 +170,11 @@ class State:
             self.phase = "lobby"
             for place in self.places:
                 place.ready = False
+
+    def _choose(self, options: Mapping[str, Any]) -> None:
+        self.options = self.spec.options.make(options)
+        self.changed = self.options.changed()
+        self.preset = self.options.preset
 
     def _start(self, header: Header) -> None:
         if header.rules != self.spec.rules or dict(header.data) != dict(self.spec.data):

@@ -272,6 +272,11 @@ export interface SetBot {
   bot?: string | null;
 }
 
+/** The host chooses other options before a game; those that are not named stay. */
+export interface SetOptions {
+  options: Record<string, unknown>;
+}
+
 /** The host silences a seat, or lets it speak. */
 export interface Mute {
   seat: number;
@@ -314,6 +319,7 @@ export interface OptionInfo {
   low: number | null;
   high: number | null;
   listed: boolean;
+  seat: boolean;
 }
 
 /** A public table that waits for people. */

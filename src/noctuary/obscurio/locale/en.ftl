@@ -242,6 +242,7 @@ obscurio-option-difficulty = How many tokens of Cohesion you begin with.
 obscurio-option-difficulty-beginner = Beginner: the most tokens
 obscurio-option-difficulty-experienced = Experienced: fewer
 obscurio-option-difficulty-expert = Expert: the fewest
+obscurio-seat-grimoire = The Grimoire
 obscurio-option-grimoire = Which seat is the Grimoire; 0 is the first, whoever opens the table.
 obscurio-option-characters = The characters in seat order, by their colours.
 obscurio-option-tokens = A number of tokens of your own; 0 for the table of the rules.

@@ -245,6 +245,7 @@ obscurio-option-difficulty = Le nombre de jetons de Cohésion au départ.
 obscurio-option-difficulty-beginner = Débutant : le plus de jetons
 obscurio-option-difficulty-experienced = Confirmé : moins de jetons
 obscurio-option-difficulty-expert = Expert : le moins de jetons
+obscurio-seat-grimoire = Le Grimoire
 obscurio-option-grimoire = La place du Grimoire ; 0 est la première, celle de qui ouvre la table.
 obscurio-option-characters = Les personnages dans l'ordre des places, par leurs couleurs.
 obscurio-option-tokens = Un nombre de jetons à vous ; 0 pour celui des règles.
