@@ -101,7 +101,7 @@ def test_a_lobby_has_what_to_do_in_sight(visit: Visit) -> None:
     page.wait_for_selector(".seats")
     button = box(page, ".lobby footer .brass")
     assert button["y"] + button["height"] <= page.viewport_size["height"] - 8
-    page.locator(".lobby footer .btn", has_text="Bots in the free seats").click()
+    page.locator(".lobby footer .btn", has_text="Fill up with bots").click()
     sync_api.expect(page.locator(".tag.bot")).to_have_count(7)
     sync_api.expect(page.locator(".lobby footer .brass")).to_be_enabled()
     visitor.look("lobby-filled")

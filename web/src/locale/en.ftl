@@ -103,7 +103,7 @@ web-the-game = The game
 web-options-plain = The rules as they are written.
 web-option-preset = How strict
 web-waiting = Waiting for { $name }
-web-fill-bots = Bots in the free seats
+web-fill-bots = Fill up with bots
 web-free-seats = { $number ->
     [one] One seat is free
    *[other] { $number } seats are free

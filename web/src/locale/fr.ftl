@@ -103,7 +103,7 @@ web-the-game = La partie
 web-options-plain = Les règles telles qu’elles sont écrites.
 web-option-preset = Rigueur
 web-waiting = On attend { $name }
-web-fill-bots = Des automates aux sièges libres
+web-fill-bots = Ajouter des automates
 web-free-seats = { $number ->
     [0] Aucun siège libre
     [one] Un siège est libre
