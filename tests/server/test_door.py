@@ -189,6 +189,8 @@ def test_after_the_game(tmp_path: Path) -> None:
                     await again.until(lambda: again.state)
                     again.seat = 1
                     await play_out(again, "branch")
+                    # The deal that the position takes the place of is not part of what was heard.
+                    assert again.lines == (await again.get("story?seat=1"))["lines"]
                 (device,) = [part.partition("=")[2] for part in ann.cookie.split("; ") if part.startswith("device=")]
                 store = server.doors.tables.store
                 assert any(hashed(device) in line for line in await store.read(ann.table))

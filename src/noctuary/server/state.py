@@ -214,6 +214,9 @@ class State:
             if id:
                 self.accepted.add((0, id))
         elif isinstance(line, Placed):
+            # It comes with the start: the deal that it takes the place of was told to nobody.
+            for viewer, lines in self.heard.items():
+                del lines[self.first[viewer] :]
             self._told(journal.game.told)
         self.sand.follow(journal.game, self.at, over)
         self._over()
