@@ -3,7 +3,6 @@
 import asyncio
 import secrets
 import sqlite3
-import time
 from pathlib import Path
 from typing import Any
 
@@ -186,46 +185,32 @@ def test_a_lone_line_is_written_on_the_spot_while_the_disk_is_quick(tmp_path: Pa
     go(work)
 
 
-def test_lines_of_several_tables_wait_for_each_other_a_moment(tmp_path: Path) -> None:
-    """One commit for all of them; a table that follows itself does not wait; a conflict spoils its own line only."""
+def test_lines_that_are_gathered_are_one_commit(tmp_path: Path) -> None:
+    """A conflict spoils its own line only."""
 
-    async def work() -> None:
-        store = await Store.open(str(tmp_path / "tables.db"))
-        pen = store.pen
-        assert isinstance(pen, FilePen)
-        pen.seconds = store.began = 0.0
-        assert begun(store.append(lines("one", 1, "x"))) is None
-        assert begun(store.append(lines("one", 2, "x"))) is None
-        commits = store.commits
-        store.began = time.perf_counter() + 3600  # However slow this machine is: no company comes too late.
-        others = [begun(store.append(lines(name, 1, "x"))) for name in ("two", "three")]
-        again = begun(store.append(lines("one", 2, "y")))
-        assert store.commits == commits
-        assert store.gathering is not None
-        store.gathering.cancel()
-        store._gathered()
-        answers = await asyncio.gather(*filter(None, others), *filter(None, [again]), return_exceptions=True)
-        assert [type(answer) for answer in answers] == [type(None), type(None), Conflict]
-        assert await store.read("two") == await store.read("three") == ["x"]
-        assert await store.read("one") == ["x", "x"]
-        await store.close()
-
-    go(work)
-
-
-def test_what_waits_for_company_is_written_before_the_file_is_closed(tmp_path: Path) -> None:
     async def work() -> None:
         store = await Store.open(str(tmp_path / "tables.db"))
         pen = store.pen
         assert isinstance(pen, FilePen)
         pen.seconds = 0.0
-        store.began = time.perf_counter() + 0.1
-        waits = [asyncio.ensure_future(store.append(lines(name, 1, "x"))) for name in ("one", "two")]
-        await asyncio.sleep(0)
-        assert store.gathering is not None
+        assert begun(store.append(lines("one", 1, "x"))) is None
+        store.hold()
+        good = [begun(store.append(lines(name, 1, "x"))) for name in ("two", "three")]
+        assert (store.commits, await store.read("two")) == (1, [])
+        store.release()
+        assert store.commits == 2
+        await asyncio.gather(*filter(None, good))
+        store.hold()
+        mixed = [begun(store.append(lines(*line))) for line in (("two", 2, "x"), ("one", 1, "y"), ("one", 2, "x"))]
+        store.release()
+        answers = await asyncio.gather(*filter(None, mixed), return_exceptions=True)
+        assert [type(answer) for answer in answers] == [type(None), Conflict, type(None)]
+        assert await store.read("two") == await store.read("one") == ["x", "x"]
+        assert await store.read("three") == ["x"]
+        store.hold()
+        store.release()
+        assert begun(store.append(lines("one", 3, "x"))) is None
         await store.close()
-        await asyncio.gather(*waits)
-        assert store.commits == 1
 
     go(work)
 

@@ -1,5 +1,6 @@
 """Work that is begun on the spot and not in the next turn of the loop: most of it has nothing to wait for."""
 
+import asyncio
 import types
 from collections.abc import Coroutine, Generator
 from functools import partial
@@ -22,7 +23,9 @@ async def rest(work: Coroutine[Any, Any, None], waits: Any) -> None:
     """Go on with what was begun and waits for something."""
     while True:
         try:
-            await passed_on(waits)
+            # What came meanwhile, before there was anybody to tell, is there.
+            if not (isinstance(waits, asyncio.Future) and waits.done()):
+                await passed_on(waits)
         except BaseException as thrown:
             step = partial(work.throw, thrown)
         else:

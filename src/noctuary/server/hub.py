@@ -16,6 +16,7 @@ from noctuary.core.refusal import BadInput, Refusal
 from noctuary.core.spec import Spec
 from noctuary.server import ledger
 from noctuary.server.bots import Thinker
+from noctuary.server.company import Company
 from noctuary.server.connection import Post
 from noctuary.server.doors import Closed
 from noctuary.server.games import game as game_of
@@ -47,6 +48,7 @@ class Hub:
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
         self.idle_since: dict[str, float] = {}
         self.post = Post()
+        self.company = Company(store, self.post)
         self.heart = Heart(settings.heartbeat, self.post)
         self.sweeper = asyncio.create_task(self._sweep())
         self.stopping = False
@@ -56,6 +58,7 @@ class Hub:
         if self.stopping:
             return
         self.stopping = True
+        self.company.let_in()
         self.heart.stop()
         self.sweeper.cancel()
         with contextlib.suppress(asyncio.CancelledError):

@@ -11,7 +11,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from noctuary.server.connection import Connection
 from noctuary.server.doors import Closed
 from noctuary.server.guard import address_of, same_origin
-from noctuary.server.heart import Heart
 from noctuary.server.hub import Hub
 from noctuary.server.limits import Limits
 from noctuary.server.metrics import METRICS
@@ -44,10 +43,11 @@ class Socket:
     """One client from accept to close."""
 
     def __init__(
-        self, websocket: WebSocket, table: Table, connection: Connection, limits: Limits, speaker: str, heart: Heart
+        self, websocket: WebSocket, table: Table, connection: Connection, hub: Hub, limits: Limits, speaker: str
     ) -> None:
         self.websocket = websocket
-        self.heart = heart
+        self.heart = hub.heart
+        self.company = hub.company
         self.table = table
         self.connection = connection
         self.limits = limits
@@ -70,6 +70,7 @@ class Socket:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            self.company.let_in()  # Who says something and goes has said it.
             self.heart.remove(self)
             METRICS.closed[self.connection.closing or "left"] += 1
             self.connection.closing = self.connection.closing or "left"
@@ -90,13 +91,8 @@ class Socket:
                 self.take(message.get("bytes") or b"" if text is None else text.encode())
 
     def take(self, frame: bytes) -> None:
-        """Answer one frame, whatever it is; what that brings about goes out at once, to everybody."""
-        post = self.connection.post
-        post.held = True
-        try:
-            self.answer(frame)
-        finally:
-            post.deliver()
+        """See that a frame is answered, whatever it is."""
+        self.company.come(self.table.id, self.answer, frame)
 
     def answer(self, frame: bytes) -> None:
         """What takes a while is begun here, in the order in which it came."""
@@ -216,4 +212,4 @@ async def serve_socket(websocket: WebSocket, hub: Hub, limits: Limits) -> None:
     if token and seat is None:
         connection.send(NoFrame("hello", "token"))
     speaker = f"{table.id} {device or address}" if seat is None else f"{table.id} {seat}"
-    await Socket(websocket, table, connection, limits, speaker, hub.heart).run()
+    await Socket(websocket, table, connection, hub, limits, speaker).run()

@@ -24,8 +24,6 @@ from noctuary.server.schema import LOG, RESULTS, TABLES, Append, Listing, Result
 
 BATCH = 500
 """Most appends in one commit."""
-COMPANY = 0.01
-"""Seconds after a commit in which a line of another table waits for company: a commit costs more than a line does."""
 FEW = 8
 """Appends that are written without a hop to the pen's thread, while the disk is quick."""
 
@@ -50,10 +48,8 @@ class Store:
         self.alone: deque[_Waiting] = deque()
         """Of a batch that one conflict spoiled for all: each is tried alone."""
         self.writing = False
-        self.gathering: asyncio.TimerHandle | None = None
-        """Lines wait for company until this."""
-        self.latest = ""
-        """The table whose line was written last, alone."""
+        self.held = False
+        """Lines are gathered, to be written together."""
         self.forgetting = 0
         """How many are at work in the database besides the pen: it waits for them, and the loop must not."""
         self.began = 0.0
@@ -79,7 +75,7 @@ class Store:
 
     async def close(self) -> None:
         """Write what waits, then let go."""
-        while self.writing or self.gathering:
+        while self.writing:
             await asyncio.sleep(0.01)
         await self.pen.close()
         await self.engine.dispose()
@@ -88,18 +84,24 @@ class Store:
 
     async def append(self, what: Append) -> None:
         """Write lines; they are durable when this returns."""
-        if not self.writing and not self.gathering and self._on_the_spot:
-            # A table that follows itself never waits, so a house with one table is as quick as it can be.
-            left = 0.0 if what.table == self.latest else self.began + COMPANY - time.perf_counter()
-            if left <= 0:
-                self._write_now(what)
-                return
-            self.gathering = asyncio.get_running_loop().call_later(left, self._gathered)
+        if not self.writing and not self.held and self._on_the_spot:
+            self._write_now(what)
+            return
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append((what, done))
-        if not self.writing and not self.gathering:
+        if not self.writing and not self.held:
             self._write()
         await done
+
+    def hold(self) -> None:
+        """Gather the lines that come; whoever calls this calls `release` in the same turn of the loop."""
+        self.held = True
+
+    def release(self) -> None:
+        """Write what was gathered, as one commit."""
+        self.held = False
+        if self.waiting and not self.writing:
+            self._gathered()
 
     @property
     def _on_the_spot(self) -> bool:
@@ -112,12 +114,10 @@ class Store:
         wrong = self.pen.write_now([what])
         if wrong is not None:
             raise Conflict(what.table) if is_conflict(wrong) else Down(first_line(wrong))
-        self.latest = what.table
         self._count([what])
 
     def _gathered(self) -> None:
         """Write the lines that have waited for each other."""
-        self.gathering = None
         if len(self.waiting) > FEW or not self._on_the_spot:
             self._write()
             return
@@ -127,7 +127,6 @@ class Store:
 
     def _batch(self) -> list[_Waiting]:
         """All that waits, or as much of it as one commit takes."""
-        self.latest = ""
         return [self.waiting.popleft() for _ in range(min(BATCH, len(self.waiting)))]
 
     def _write(self) -> None:
