@@ -1,15 +1,14 @@
-"""What is said at several tables is let in together, and nothing of it is lost or held for long."""
+"""Where many tables play, what is said at them is let in together; nothing of it is lost, and waiting tells nothing."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from support.house import go as run
 from support.house import house as served
 from support.house import play_out
 
-from noctuary.server.company import ENOUGH, MOST, Company
+from noctuary.server.company import CROWD, FULL, Company
 from noctuary.server.connection import Post
 from noctuary.server.eager import begun
 from noctuary.server.pen import FilePen
@@ -26,6 +25,11 @@ class House:
         self.heard: list[str] = []
         self.tasks: list[asyncio.Future[None]] = []
 
+    def fill(self, tables: int = CROWD) -> None:
+        """Somebody sits down at so many tables."""
+        for number in range(tables):
+            self.company.enter(f"table{number}")
+
     def come(self, table: str, frame: str = "x") -> None:
         """A frame of a table."""
 
@@ -40,125 +44,91 @@ class House:
 
         self.company.come(table, answer, frame.encode())
 
-    def rest(self) -> None:
-        """Nothing has happened for a long time."""
-        self.company.entered = -3600.0
-        self.company.latest = ""
-
-    def busy(self) -> None:
-        """Another table has just been let in, and however slow this machine is, no company comes too late."""
-        self.company.latest = ""
-        self.company.entered = asyncio.get_running_loop().time() + 3600
-
-
-@asynccontextmanager
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    """With a disk that is quick."""
-    store = await Store.open(str(tmp_path / "tables.db"))
-    assert isinstance(store.pen, FilePen)
-    store.pen.seconds = 0.0
-    found = House(store)
-    yield found
-    await asyncio.gather(*found.tasks)
-    await store.close()
-
 
 def go(tmp_path: Path, work: Callable[[House], Awaitable[None]]) -> None:
-    """Run `work` in a house."""
+    """Run `work` in a house with a disk that is quick."""
 
     async def whole() -> None:
-        async with house(tmp_path) as found:
-            await work(found)
+        store = await Store.open(str(tmp_path / "tables.db"))
+        assert isinstance(store.pen, FilePen)
+        store.pen.seconds = 0.0
+        house = House(store)
+        await work(house)
+        house.company.let_in()
+        await asyncio.gather(*house.tasks)
+        await store.close()
 
     asyncio.run(whole())
 
 
-def test_a_quiet_house_and_a_table_that_follows_itself_do_not_wait(tmp_path: Path) -> None:
+def test_in_a_small_house_nobody_waits(tmp_path: Path) -> None:
+    """However many sockets its tables have."""
+
     async def work(house: House) -> None:
-        house.rest()
+        house.fill(CROWD - 1)
+        house.company.enter("table0")
         house.come("one", "a")
-        house.come("one", "b")
-        assert house.heard == ["one a", "one b"]
-        house.rest()
-        house.come("two", "c")
-        assert house.heard[-1] == "two c"
+        house.come("two", "b")
+        assert house.heard == ["one a", "two b"]
+        house.company.enter("another")
+        house.come("one", "c")
+        assert house.heard == ["one a", "two b"]
+        house.company.leave("another")
+        assert house.heard == ["one a", "two b", "one c"]
+        house.come("one", "d")
+        assert house.heard[-1] == "one d"
 
     go(tmp_path, work)
 
 
-def test_enough_tables_are_let_in_in_their_order_and_are_one_commit(tmp_path: Path) -> None:
+def test_who_waits_is_let_in_with_the_tick_in_order_and_in_one_commit(tmp_path: Path) -> None:
     async def work(house: House) -> None:
-        house.busy()
-        for number in range(ENOUGH):
-            house.come(f"table{number}")
-        assert house.heard == []
-        before = house.store.commits
-        house.company.let_in()
-        assert house.heard == [f"table{number} x" for number in range(ENOUGH)]
-        assert house.store.commits == before + 1
-        await asyncio.gather(*house.tasks)
-        assert [await house.store.read(f"table{number}") for number in range(ENOUGH)] == [["x"]] * ENOUGH
-
-    go(tmp_path, work)
-
-
-def test_company_enough_is_let_in_by_itself_in_the_next_turn_of_the_loop(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        house.busy()
-        house.come("table0")
-        house.company.entered = -3600.0  # Long enough after the last: no pause is due.
-        for number in range(1, ENOUGH + 1):
-            house.come(f"table{number}")
-        assert house.heard == []
-        await asyncio.sleep(0)
-        assert house.heard == [f"table{number} x" for number in range(ENOUGH + 1)]
-
-    go(tmp_path, work)
-
-
-def test_who_finds_no_company_is_let_in_all_the_same(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        house.busy()
-        house.come("one", "a")
-        assert house.heard == []
+        house.fill()
+        said = ["one a", "two b", "one c", "three d"]
+        for line in said:
+            house.come(*line.split())
+        assert (house.heard, house.store.commits) == ([], 0)
         while not house.heard:
-            await asyncio.sleep(0.01)
-        assert house.heard == ["one a"]
-        assert house.company.latest == "one"
-        house.come("one", "b")
-        assert house.heard == ["one a", "one b"]
+            await asyncio.sleep(0.005)
+        assert (house.heard, house.store.commits) == (said, 1)
+        await asyncio.gather(*house.tasks)
+        assert [await house.store.read(table) for table in ("one", "two", "three")] == [["a", "c"], ["b"], ["d"]]
 
     go(tmp_path, work)
 
 
-def test_frames_of_the_same_table_are_no_company(tmp_path: Path) -> None:
-    """Else somebody could feel, by the answer to a ping, that another at the table has just said something."""
+def test_how_long_a_frame_waits_depends_on_nothing_that_others_say(tmp_path: Path) -> None:
+    """The tick is set by the clock, whoever comes first; more frames of the same table do not bring it nearer."""
 
     async def work(house: House) -> None:
-        house.busy()
-        for number in range(ENOUGH + 2):
+        house.fill()
+        house.come("one")
+        tick = house.company.tick
+        assert tick is not None
+        for number in range(3 * FULL):
             house.come("one", str(number))
-        timer = house.company.timer
-        assert (house.heard, house.company.tables) == ([], {"one"})
-        house.come("one", "more")
-        assert house.company.timer is timer
+        for number in range(FULL - 2):
+            house.come(f"other{number}")
+        assert house.company.tick is tick
+        assert house.heard == []
 
     go(tmp_path, work)
 
 
-def test_a_flood_waits_for_nobody(tmp_path: Path) -> None:
+def test_at_full_speed_nobody_waits_for_a_tick(tmp_path: Path) -> None:
     async def work(house: House) -> None:
-        house.busy()
-        for number in range(MOST):
-            house.come("one", str(number))
-        assert len(house.heard) == MOST
+        house.fill()
+        for number in range(FULL):
+            house.come(f"other{number} ")
+        assert len(house.heard) == FULL
+        assert house.company.tick is None
 
     go(tmp_path, work)
 
 
 def test_one_frame_that_cannot_be_answered_costs_the_others_nothing(tmp_path: Path) -> None:
     async def work(house: House) -> None:
-        house.busy()
+        house.fill()
         house.come("one")
         house.come("two", "stumble")
         house.come("three")
@@ -182,12 +152,13 @@ def test_who_says_something_and_goes_has_said_it(tmp_path: Path) -> None:
                 ask = next(ask for ask in who.asks() if ask["must"])
                 state = hub.tables[who.table].state
                 before = state.seq
-                hub.company.latest = ""
-                hub.company.entered = asyncio.get_running_loop().time() + 3600
-                play = {"do": "play", "id": "last", "choice": ask["options"][0]["text"], "n": ask["n"]}
-                await who.send(play)
+                for number in range(CROWD):
+                    hub.company.enter(f"other{number}")
+                await who.send({"do": "play", "id": "last", "choice": ask["options"][0]["text"], "n": ask["n"]})
                 while not hub.company.waiting:
                     await asyncio.sleep(0)
+                assert hub.company.tick is not None
+                hub.company.tick.cancel()
                 assert state.seq == before
                 await who.stop()
                 while hub.company.waiting:
@@ -200,7 +171,7 @@ def test_who_says_something_and_goes_has_said_it(tmp_path: Path) -> None:
 def test_many_tables_at_once_end_and_share_their_commits(tmp_path: Path) -> None:
     async def work() -> None:
         async with served(tmp_path) as server:
-            tables = [await server.lanterns() for _ in range(8)]
+            tables = [await server.lanterns() for _ in range(CROWD)]
             assert server.doors.hub is not None
             store = server.doors.hub.store
             commits, lines = store.commits, store.lines

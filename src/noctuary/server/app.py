@@ -177,7 +177,7 @@ class Doors:
     async def move(self, request: Request) -> Response:
         """A link that takes this seat to another device."""
         table, seat = await self.seated(request, http.Empty)
-        return reply(http.MoveLink(f"/t/{table.id}#move={table.moving_word(seat)}"))
+        return reply(http.MoveLink(f"/t/{table.id}#move={table.moving.word(table.state, seat)}"))
 
     async def leave(self, request: Request) -> Response:
         """Give the seat up."""
@@ -233,7 +233,12 @@ class Doors:
     async def delete(self, request: Request) -> Response:
         """The host deletes the table and all there is of it."""
         await self.body(request, http.Empty)
-        await self.tables.forget(await self.hosted(request))
+        try:
+            await self.tables.forget(await self.hosted(request))
+        except Closed as closed:
+            if closed.code != "unreadable":
+                raise
+            await self.tables.forget_unread(request.path_params["table"], request.cookies.get("seat", ""))
         return reply({})
 
     async def branch(self, request: Request) -> Response:

@@ -1,26 +1,27 @@
-"""The threshold: what a client says is let in at once, or in company when several tables are busy.
+"""The threshold: in a house where many tables play, what their clients say is let in together, tick by tick.
 
 A lone move costs about three times what it costs when it follows another: the loop and the disk are woken for it, and
-other programs have had the caches meanwhile. So a frame that comes soon after one of another table waits a moment for
-frames of yet other tables. They are answered one after the other, and what they write is one commit.
+other programs have had the caches meanwhile. So where many play, a frame waits for the next tick. What has come by then
+is answered in its order, and what it writes is one commit.
+
+How long a frame waits depends on nothing that anybody says, or a player with a stop-watch could feel when others speak:
+ticks stand still on the clock, and whether there are any is a matter of how many tables have people at them.
 """
 
 import asyncio
 import logging
-import time
+from collections import Counter
 from collections.abc import Callable
 
 from noctuary.server.connection import Post
 from noctuary.server.store import Store
 
-COMPANY = 0.045
-"""Most seconds for which a frame waits for company, and for which a house is busy after one. Nobody sees so little."""
-ENOUGH = 3
-"""So many tables are company enough,"""
-PAUSE = 0.01
-"""if so many seconds have passed since others were let in: the busier the house, the more come together."""
-MOST = 64
-"""Frames that wait for no more company."""
+TICK = 0.05
+"""Seconds from one tick to the next: the most for which anybody waits. Nobody sees so little."""
+CROWD = 16
+"""So many tables with people at them are many; in a smaller house nobody waits."""
+FULL = 32
+"""So many tables on the threshold are let in at once: at full speed nobody waits for a tick."""
 
 Answer = Callable[[bytes], None]
 
@@ -33,57 +34,46 @@ class Company:
     def __init__(self, store: Store, post: Post) -> None:
         self.store = store
         self.post = post
+        self.present: Counter[str] = Counter()
+        """The sockets of each table that has any."""
         self.waiting: list[tuple[Answer, bytes]] = []
         self.tables: set[str] = set()
-        """Whose frames wait. Company are other tables: how many frames one of them sends makes no difference."""
-        self.latest = ""
-        """The table that came last, if it came alone."""
-        self.entered = 0.0
-        self.timer: asyncio.Handle | None = None
+        """Whose frames wait. How many one table sends makes no difference."""
+        self.tick: asyncio.TimerHandle | None = None
+
+    def enter(self, table: str) -> None:
+        """Somebody sits down at a table, or looks on."""
+        self.present[table] += 1
+
+    def leave(self, table: str) -> None:
+        """Somebody goes. Who says something and goes has said it."""
+        self.let_in()
+        self.present[table] -= 1
+        if not self.present[table]:
+            del self.present[table]
 
     def come(self, table: str, answer: Answer, frame: bytes) -> None:
-        """Let `frame` in, now or soon. A table that follows itself never waits: a house with one table is quick."""
-        now = time.monotonic()
-        if not self.waiting and (table == self.latest or now >= self.entered + COMPANY):
-            self.latest = table
-            self.entered = now
+        """Let a frame in: now, or with the others."""
+        if len(self.present) < CROWD and not self.waiting:
             self._answer([(answer, frame)])
             return
         self.waiting.append((answer, frame))
-        if len(self.waiting) >= MOST:
+        self.tables.add(table)
+        if len(self.tables) >= FULL:
             self.let_in()
-        elif table not in self.tables:
-            self.tables.add(table)
-            self._wait(now)
-
-    def _wait(self, now: float) -> None:
-        """Set the timer when somebody comes first, and again when there is company enough."""
-        loop = asyncio.get_running_loop()
-        if len(self.tables) == 1:
-            self.timer = loop.call_later(COMPANY, self.let_in)
-        elif len(self.tables) == ENOUGH:
-            self._stop()
-            left = self.entered + PAUSE - now
-            # Not on the spot: whatever else has come in this turn of the loop comes along.
-            self.timer = loop.call_later(left, self.let_in) if left > 0 else loop.call_soon(self.let_in)
-
-    def _stop(self) -> None:
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
+        elif self.tick is None:
+            loop = asyncio.get_running_loop()
+            self.tick = loop.call_at((loop.time() // TICK + 1) * TICK, self.let_in)
 
     def let_in(self) -> None:
         """Let all in who wait."""
-        self._stop()
+        if self.tick is not None:
+            self.tick.cancel()
+            self.tick = None
         if not self.waiting:
             return
         waiting, self.waiting = self.waiting, []
-        self.latest = self.tables.pop() if len(self.tables) == 1 else ""
         self.tables.clear()
-        self.entered = time.monotonic()
-        if self.latest:
-            self._answer(waiting)
-            return
         self.store.hold()
         try:
             self._answer(waiting)

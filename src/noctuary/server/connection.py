@@ -59,6 +59,8 @@ class Connection:
 
     def __init__(self, seat: Seat | None, sink: Sink | None = None, post: Post | None = None) -> None:
         self.seat = seat
+        self.holder = ""
+        """Who held the seat when this client came."""
         self.sink = sink
         self.post = post or Post()
         self.queue: deque[bytes] = deque()

@@ -89,6 +89,7 @@ class Driver:
     async def _ring(self, name: str) -> None:
         """A window is over: answer as the clock; where it is not asked, by the game's own rule, or let bots answer."""
         table = self.table
+        table.heed()  # Who answered in time is heard before the clock.
         game = self.game()
         window = table.state.sand.windows.get(name)
         if game is None or window is None or self.stopped:

@@ -22,7 +22,7 @@ from noctuary.server.doors import Closed
 from noctuary.server.games import game as game_of
 from noctuary.server.heart import Heart
 from noctuary.server.http import Branch, Create
-from noctuary.server.ledger import AnyEntry, Opened, Seated, Set
+from noctuary.server.ledger import AnyEntry, Opened, Recorded, Seated, Set, Started
 from noctuary.server.listed import listing_of
 from noctuary.server.schema import Append, Listing
 from noctuary.server.settings import Settings
@@ -79,7 +79,7 @@ class Hub:
                 task = self.loading[id] = asyncio.create_task(self._load(id))
                 task.add_done_callback(lambda _: self.loading.pop(id, None))
             table = await asyncio.shield(task)
-        if table is None:
+        if table is None or table.gone:
             raise Closed("not_found")
         self.idle_since.pop(id, None)
         return table
@@ -96,9 +96,13 @@ class Hub:
         except (BadInput, Refusal, msgspec.DecodeError, AssertionError):
             raise Closed("unreadable") from None
         if table is not None:
-            self.tables[id] = table
+            self._sit(table)
             table.driver.stir()
         return table
+
+    def _sit(self, table: Table) -> None:
+        table.heed = self.company.let_in
+        self.tables[table.id] = table
 
     async def _sweep(self) -> None:
         while True:
@@ -109,7 +113,7 @@ class Hub:
         """Tables nobody has looked at for a while leave the memory; the log keeps them."""
         now = self.settings.now()
         for id, table in list(self.tables.items()):
-            if table.connections or table.tasks:
+            if table.connections or table.tasks or table.moving.awaited:
                 self.idle_since.pop(id, None)
             elif now - self.idle_since.setdefault(id, now) >= seconds:
                 del self.tables[id]
@@ -197,15 +201,26 @@ class Hub:
                 continue
             except Down:
                 raise Busy from None
-            self.tables[id] = table
+            self._sit(table)
             return table, token
         raise Busy
 
     async def forget(self, table: Table) -> None:
-        """Delete a table."""
+        """Delete a table. It is remembered as gone until it is, so that nobody who comes meanwhile wakes it again."""
         await table.close("gone")
-        self.tables.pop(table.id, None)
-        await self.store.forget_table(table.id)
+        try:
+            await self.store.forget_table(table.id)
+        finally:
+            self.tables.pop(table.id, None)
+
+    async def forget_unread(self, id: str, token: str) -> None:
+        """Delete a table that was played by other rules, if its host asks: the lines of its lobby tell who that is."""
+        entries = [ledger.read(body) for body in await self.store.read(id)]
+        lobby = State.of(entry for entry in entries if not isinstance(entry, Started | Recorded))
+        seat = lobby.seat_of(token) if token else None
+        if seat is None or seat != lobby.host:
+            raise Closed("not_host")
+        await self.store.forget_table(id)
 
     async def forget_device(self, device: str) -> None:
         """Delete what ties a device to its games, finished or not."""

@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from ipaddress import IPv6Address, ip_address
 
 BUCKETS = 50_000
 """Most buckets that are remembered; the oldest are full again by then."""
@@ -39,7 +40,7 @@ class Limits:
             return True
         share = 1 if what in GUESSING else SHARED
         return (not token or self._take(what, "t" + token, 1)) and (
-            not address or self._take(what, "a" + address, share)
+            not address or self._take(what, "a" + neighbourhood(address), share)
         )
 
     def _take(self, what: str, who: str, share: int) -> bool:
@@ -54,3 +55,16 @@ class Limits:
         if len(self.buckets) > BUCKETS:
             self.buckets.popitem(last=False)
         return True
+
+
+def neighbourhood(address: str) -> str:
+    """The address that is counted: of the newer kind one customer has a whole /64, and can use a new one every time."""
+    if ":" not in address:
+        return address
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    return str(found.ipv4_mapped or found.exploded[:19])

@@ -35,17 +35,19 @@ class Lobby:
     async def claim(self, body: Claim, device: str) -> tuple[Seat, str]:
         """Hold a seat with a new token; the old one opens nothing any more."""
         token = secrets.token_urlsafe(32)
-        seat = self.table.take_word(body.word)
+        taken: list[Seat] = []
 
         def make(state: State) -> list[AnyEntry]:
+            seat = self.table.moving.take(state, body.word)
             place = state.places[seat]
             if not place.person:
                 raise Closed("word")
+            taken.append(seat)
             return state.do(Seated(seat=seat, name=place.name, colour=place.colour, token=hashed(token), device=device))
 
         await self.table.run(self.table.change(make))
-        self.table.cut(seat, "moved")
-        return seat, token
+        self.table.cut(taken[0], "moved")
+        return taken[0], token
 
     async def leave(self, seat: Seat, code: str) -> None:
         """Give a seat up. A game goes on with a bot in it; a game for one just stops there."""

@@ -33,8 +33,10 @@ from noctuary.server.wire import (
 
 COUNTED = {Say: "say", Hint: "hint"}
 """What is counted by its speaker, and under what name."""
-PER_TABLE = 64
-"""Most sockets at one table."""
+LOOKING_ON = 64
+"""Most sockets of spectators at one table."""
+IN_A_SEAT = 8
+"""Most sockets of one seat: whoever looks on, players get in."""
 LET_GO = 2.0
 """Seconds a client has to take its goodbye."""
 
@@ -62,6 +64,7 @@ class Socket:
     async def run(self) -> None:
         """Until one side has had enough."""
         self.table.connect(self.connection)
+        self.company.enter(self.table.id)
         self.heart.add(self)
         tasks = [asyncio.create_task(work()) for work in (self.read, self.farewell)]
         try:
@@ -70,7 +73,7 @@ class Socket:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            self.company.let_in()  # Who says something and goes has said it.
+            self.company.leave(self.table.id)
             self.heart.remove(self)
             METRICS.closed[self.connection.closing or "left"] += 1
             self.connection.closing = self.connection.closing or "left"
@@ -92,7 +95,15 @@ class Socket:
 
     def take(self, frame: bytes) -> None:
         """See that a frame is answered, whatever it is."""
-        self.company.come(self.table.id, self.answer, frame)
+        self.begin()
+        self.company.come(self.table.id, self.let_in, frame)
+
+    def let_in(self, frame: bytes) -> None:
+        """Answer a frame at last."""
+        try:
+            self.answer(frame)
+        finally:
+            self.ended()
 
     def answer(self, frame: bytes) -> None:
         """What takes a while is begun here, in the order in which it came."""
@@ -118,24 +129,29 @@ class Socket:
             connection.send(PongFrame(message.t))
         elif isinstance(message, Pong):
             self.table.mend(connection, message.hash)
-        elif (kind := COUNTED.get(type(message))) and not self.limits.allow(kind, token=self.speaker):
+        elif (kind := COUNTED.get(type(message))) and not self.limits.allow(
+            kind, token=self.speaker, address=address_of(self.websocket) if connection.seat is None else ""
+        ):
             self.refuse(id_of(frame), "too_many")
         else:
             self.await_end(self.table.command(connection, message))
 
     def await_end(self, task: "asyncio.Task[None] | None") -> None:
+        """What was begun here is done when the task is."""
+        if task is not None:
+            self.begin()
+            task.add_done_callback(self.ended)
+
+    def begin(self) -> None:
         """Nothing more is read from a client that has begun too much at once, until something of it is done."""
-        if task is None:
-            return
         self.begun += 1
-        task.add_done_callback(self.ended)
-        if self.begun >= AHEAD:
+        if self.begun == AHEAD:
             self.sink.hold(True)
 
-    def ended(self, _: "asyncio.Task[None]") -> None:
+    def ended(self, _: object = None) -> None:
         """One thing less."""
         self.begun -= 1
-        if self.begun < AHEAD:
+        if self.begun == AHEAD - 1:
             self.sink.hold(False)
 
     async def hello(self, message: Hello) -> None:
@@ -197,15 +213,16 @@ async def serve_socket(websocket: WebSocket, hub: Hub, limits: Limits) -> None:
             METRICS.limited["socket"] += 1
             raise Closed("too_many")
         table = await hub.find(websocket.path_params["table"])
-        if len(table.connections) >= PER_TABLE or len(hub.heart) >= hub.settings.sockets:
+        token = websocket.cookies.get("seat", "")
+        seat = table.state.seat_of(token) if token else None
+        alike = sum(each.seat == seat for each in table.connections)
+        if alike >= (LOOKING_ON if seat is None else IN_A_SEAT) or len(hub.heart) >= hub.settings.sockets:
             raise Closed("too_many")
     except Closed as closed:
         with contextlib.suppress(Exception):
             await websocket.send({"type": "websocket.send", "text": encode(ByeFrame(closed.code)).decode()})
             await websocket.close()
         return
-    token = websocket.cookies.get("seat", "")
-    seat = table.state.seat_of(token) if token else None
     sink: Frames = websocket.scope["extensions"][EXTENSION]
     connection = Connection(seat, sink, hub.post)
     sink.on_room = connection.flush

@@ -120,6 +120,10 @@ class State:
                 found = seat
         return found
 
+    def holder(self, seat: Seat | None) -> str:
+        """Who has a seat: the hash of their token."""
+        return "" if seat is None else self.places[seat].token
+
     def playing(self) -> Journal:
         """The game in progress or just over."""
         if self.journal is None or self.phase == "lobby":
@@ -237,7 +241,9 @@ class State:
 
     def _say(self, said: Said) -> None:
         self.talk.append(said)
-        del self.talk[:-TALK_KEPT]
+        alike = [each for each in self.talk if each.room == said.room]
+        if len(alike) > TALK_KEPT:
+            self.talk.remove(alike[0])
         if said.id:
             self.accepted.add((said.seat, said.id))
 

@@ -7,7 +7,6 @@ never cut short by its client going away.
 
 import asyncio
 import logging
-import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
@@ -25,6 +24,7 @@ from noctuary.server.eager import begun
 from noctuary.server.ledger import AnyEntry, Paused, Recorded, Said, Started
 from noctuary.server.listed import listing_of, results_of
 from noctuary.server.metrics import METRICS
+from noctuary.server.moving import Moving
 from noctuary.server.pictures import Veil
 from noctuary.server.schema import Append, Listing
 from noctuary.server.settings import Settings
@@ -55,7 +55,7 @@ TIMED = (Started, Paused)
 UNLISTED = (Recorded, Said)
 """Lines that change nothing of what is listed."""
 REMEMBERED = 1000
-"""So many refusals are remembered, to give the same answer to a repeat."""
+"""So many refusals of a viewer are remembered, to give the same answer to a repeat."""
 
 log = logging.getLogger("noctuary.table")
 
@@ -74,6 +74,10 @@ class Table:
         self.thinker = thinker
         self.settings = settings
         self.lock = asyncio.Lock()
+        self.turns: dict[Seat | None, asyncio.Lock] = {}
+        """What a seat answers is heard in the order in which it came."""
+        self.heed: Callable[[], None] = lambda: None
+        """Lets in what has come and waits on the threshold."""
         self.stale = False
         """Memory may be ahead of the log: read it back before anything else."""
         self.gone = False
@@ -83,9 +87,9 @@ class Table:
         """Counted once after each coming and going."""
         self.away: set[Seat] = set()
         self.pause_votes: set[Seat] = set()
-        self.words: dict[str, tuple[Seat, float]] = {}
-        """Hashes of the words of moving links: the seat they open, and until when."""
-        self.refused: OrderedDict[tuple[Seat | None, str], NoFrame] = OrderedDict()
+        self.moving = Moving(settings.now)
+        self.refused: dict[Seat | None, OrderedDict[str, NoFrame]] = {}
+        """By viewer: whatever others say, nobody's refusals are forgotten for it."""
         self.tasks: set[asyncio.Task[Any]] = set()
         self.time = TableTime(settings.now, state.at, settings.speed)
         self.listed: Listing | None = None
@@ -166,12 +170,16 @@ class Table:
 
     async def _change(self, make: Callable[[State], list[AnyEntry]]) -> None:
         was_over = self.state.phase == "over"
+        before = self.state.seq
         try:
             entries = make(self.state)
             if not entries:
                 return
             await self._keep(entries, was_over)
         except (Refusal, Closed, BadInput):
+            if self.state.seq != before:
+                self.stale = True  # It was half carried out when it was refused.
+                self.refresh()
             raise
         except (Conflict, Down) as wrong:
             self.stale = True
@@ -246,21 +254,25 @@ class Table:
     async def serve(self, connection: Connection, message: Command) -> None:
         """Answer a command, to the end. The answer goes out together with what it brought about."""
         if isinstance(message, Play):
-            await self.hushed(connection.seat, message.n)
-        answer = await self._answer(connection.seat, message)
+            async with self.turns.setdefault(connection.seat, asyncio.Lock()):
+                await self.hushed(connection.seat, message.n)
+                answer = await self._answer(connection, message)
+        else:
+            answer = await self._answer(connection, message)
         METRICS.commands[answer.code if isinstance(answer, NoFrame) else "ok"] += 1
         connection.send(answer)
 
-    async def _answer(self, seat: Seat | None, message: Command) -> Answer:
+    async def _answer(self, connection: Connection, message: Command) -> Answer:
+        seat = connection.seat
         try:
             if isinstance(message, Play):
-                return await self._once(seat, message.id, lambda at: self._play(seat, message, at))
+                return await self._once(connection, message.id, lambda at: self._play(seat, message, at))
             if isinstance(message, Undo):
-                return await self._once(seat, message.id, lambda at: self._undo(seat, message, at))
+                return await self._once(connection, message.id, lambda at: self._undo(seat, message, at))
             if isinstance(message, Say):
-                return await self._once(seat, message.id, lambda at: self._say(seat, message, at))
+                return await self._once(connection, message.id, lambda at: self._say(seat, message, at))
             if isinstance(message, Pause):
-                return await self._once(seat, message.id, lambda at: self._pause(seat, message, at))
+                return await self._once(connection, message.id, lambda at: self._pause(seat, message, at))
             if isinstance(message, Point):
                 return self._point(seat, message)
             return await self._hint(seat, message)
@@ -275,23 +287,27 @@ class Table:
             return NoFrame(message.id, "busy")
 
     async def _once(
-        self, seat: Seat | None, id: str, make: Callable[[int], Callable[[State], list[AnyEntry]]]
+        self, connection: Connection, id: str, make: Callable[[int], Callable[[State], list[AnyEntry]]]
     ) -> Answer:
         """Carry a command out unless it already was; the same answer for a repeat."""
+        seat = connection.seat
         async with self.lock:
             await self.fresh()
+            if connection.holder != self.state.holder(seat):
+                return NoFrame(id, "token")  # The seat was given up, or taken elsewhere, while this waited.
             if (seat, id) in self.state.accepted:
                 return OkFrame(id)
-            before = self.refused.get((seat, id))
+            refused = self.refused.setdefault(seat, OrderedDict())
+            before = refused.get(id)
             if before is not None:
                 return before
             try:
                 await self._change(make(self.time.ms()))
             except Refusal as refusal:
                 answer = NoFrame(id, refusal.code, refusal.rule, dict(refusal.args_by_name))
-                self.refused[seat, id] = answer
-                if len(self.refused) > REMEMBERED:
-                    self.refused.popitem(last=False)
+                refused[id] = answer
+                if len(refused) > REMEMBERED:
+                    refused.popitem(last=False)
                 return answer
             return OkFrame(id)
 
@@ -377,6 +393,7 @@ class Table:
         """Somebody looks on, in a seat or not. They hear nothing before their hello."""
         if not self.connections:
             self.state.sand.grant(self.time.ms())
+        connection.holder = self.state.holder(connection.seat)
         self._seen_by(connection, True)
         if connection.seat is not None:
             self.away.discard(connection.seat)
@@ -452,23 +469,6 @@ class Table:
             METRICS.mended += 1
             connection.state = ""
             self.refresh()
-
-    # Moving a seat -----------------------------------------------------------------------------------------------
-
-    def moving_word(self, seat: Seat, seconds: float = 600) -> str:
-        """A word that takes the seat to another device, once."""
-        word = secrets.token_urlsafe(24)
-        now = self.settings.now()
-        self.words = {key: value for key, value in self.words.items() if value[1] > now and value[0] != seat}
-        self.words[hashed(word)] = (seat, now + seconds)
-        return word
-
-    def take_word(self, word: str) -> Seat:
-        """The seat that a word opens; it opens it no second time."""
-        seat, until = self.words.pop(hashed(word), (-1, 0.0))
-        if seat < 0 or until <= self.settings.now():
-            raise Closed("word")
-        return seat
 
     def cut(self, seat: Seat, code: str) -> None:
         """Close the sockets of a seat that has changed hands."""

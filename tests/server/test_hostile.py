@@ -1,0 +1,347 @@
+"""What somebody could try at a table: seats that have changed hands, tables that are gone, crowds at the door."""
+
+import asyncio
+import contextlib
+import json
+import secrets
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from support import lanterns as toy
+from support.house import go, house
+from websockets.asyncio.client import ClientConnection, connect
+
+from noctuary.core.chance import Chance, seed_of
+from noctuary.core.effects import CLOCK
+from noctuary.core.game import Window
+from noctuary.server.client import Client, Refused, ask
+from noctuary.server.company import CROWD
+from noctuary.server.games import game as game_of
+from noctuary.server.limits import RATES, SHARED, Limits
+from noctuary.server.pen import FilePen
+from noctuary.server.sockets import LOOKING_ON
+
+
+async def until_the_vote(people: list[Client]) -> Any:
+    """Play on until the second player is asked to vote; that question."""
+    while True:
+        for asked in people[1].asks():
+            if asked["kind"] == "vote":
+                return asked
+        for person in people:
+            for asked in person.asks():
+                if asked["must"] and asked["kind"] != "vote":
+                    await person.play(asked["options"][0]["text"], asked["n"])
+        await asyncio.sleep(0.005)
+
+
+def hush(monkeypatch: pytest.MonkeyPatch, floor: int) -> None:
+    """Give the toy game's vote a floor, as Occulto's Shield has one."""
+
+    def windows(self: toy.Lanterns) -> tuple[Window, ...]:
+        asked = any(ask.who == CLOCK for ask in self.asks())
+        return (Window("vote", 10_000, floor=floor),) if asked else ()
+
+    monkeypatch.setattr(toy.Lanterns, "windows", windows)
+
+
+# Seats -----------------------------------------------------------------------------------------------------------
+
+
+def test_the_moving_link_of_somebody_who_was_sent_away_opens_nothing(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as server:
+            host = await Client.create(server.base, "lanterns", "Ann", seats=3)
+            bad = await Client.join(server.base, host.table, "Bad")
+            word = (await bad.post("move"))["link"].split("#move=")[1]
+            await host.post("kick", seat=bad.seat)
+            bea = await Client.join(server.base, host.table, "Bea")
+            assert bea.seat == bad.seat
+            with pytest.raises(Refused):
+                await ask(f"{server.base}/t/{host.table}/claim", {"word": word})
+            word = (await bea.post("move"))["link"].split("#move=")[1]
+            taken, _ = await ask(f"{server.base}/t/{host.table}/claim", {"word": word})
+            assert taken["seat"] == bea.seat
+
+    go(work)
+
+
+def test_a_moving_link_is_good_though_nobody_looks_at_the_table(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as server:
+            host = await Client.create(server.base, "lanterns", "Ann", seats=3)
+            hub = server.doors.hub
+            assert hub is not None
+            word = (await host.post("move"))["link"].split("#move=")[1]
+            await hub._let_go(0)
+            taken, _ = await ask(f"{server.base}/t/{host.table}/claim", {"word": word})
+            assert taken["seat"] == 0
+            await hub._let_go(0)
+            assert host.table not in hub.tables
+
+    go(work)
+
+
+def test_what_waits_in_the_hush_is_not_done_for_somebody_who_was_sent_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hush(monkeypatch, 600)
+
+    async def work() -> None:
+        async with house(tmp_path, bot_pace=5.0) as server:
+            people = await server.lanterns()
+            hub = server.doors.hub
+            assert hub is not None
+            async with people[0], people[1], people[2]:
+                vote = await until_the_vote(people)
+                table = hub.tables[people[1].table]
+                await people[1].send({"do": "play", "id": "late", "choice": "vote 0", "n": vote["n"]})
+                while 1 not in table.turns or not table.turns[1].locked():
+                    await asyncio.sleep(0.005)
+                await people[0].post("kick", seat=1)
+                while table.turns[1].locked():
+                    await asyncio.sleep(0.01)
+                assert not any('"late"' in line for line in await hub.store.read(table.id))
+
+    go(work)
+
+
+def test_what_waits_for_the_disk_is_not_said_by_somebody_who_was_sent_away(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as server:
+            hub = server.doors.hub
+            assert hub is not None
+            pen = hub.store.pen
+            assert isinstance(pen, FilePen)
+            host = await Client.create(server.base, "lanterns", "Ann", seats=3)
+            bad = await Client.join(server.base, host.table, "Bad")
+            async with host, bad:
+                pen.seconds = 1.0
+                begun, quick = asyncio.Event(), pen._write
+                loop = asyncio.get_running_loop()
+
+                def slow(batch: Any) -> None:
+                    loop.call_soon_threadsafe(begun.set)
+                    time.sleep(0.3)
+                    quick(batch)
+
+                pen._write = slow  # type: ignore[method-assign]
+                kicked = asyncio.create_task(host.post("kick", seat=1))
+                await begun.wait()
+                await bad.send({"do": "say", "id": "late", "text": "I am still here"})
+                await kicked
+                pen._write = quick  # type: ignore[method-assign]
+                assert (await host.command("say", text="Now we are two"))["is"] == "ok"
+                kinds = [json.loads(line) for line in await hub.store.read(host.table)]
+                assert [line["text"] for line in kinds if line["is"] == "said"] == ["Now we are two"]
+
+    go(work)
+
+
+def test_two_answers_that_wait_in_the_hush_keep_their_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    hush(monkeypatch, 100)
+
+    async def work() -> None:
+        async with house(tmp_path, speed=5.0) as server:
+            for _ in range(6):
+                people = await server.lanterns()
+                async with people[0], people[1], people[2]:
+                    vote = await until_the_vote(people)
+                    who = people[1]
+                    await who.send({"do": "play", "id": "first", "choice": "vote 0", "n": vote["n"]})
+                    await asyncio.sleep(0.0137)
+                    await who.send({"do": "play", "id": "second", "choice": "vote 1", "n": vote["n"]})
+                    await who.until(lambda who=who: {"first", "second"} <= set(who.answers))
+                    assert who.answers["first"]["is"] == "ok"
+
+    go(work)
+
+
+def test_whoever_answers_in_time_is_heard_before_the_clock_though_many_play(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as server:
+            hub = server.doors.hub
+            assert hub is not None
+            people = await server.lanterns()
+            async with people[0], people[1], people[2]:
+                vote = await until_the_vote(people)
+                table = hub.tables[people[1].table]
+                for number in range(CROWD):
+                    hub.company.enter(f"other{number}")
+                await people[1].send({"do": "play", "id": "late", "choice": "vote 0", "n": vote["n"]})
+                while not hub.company.waiting:
+                    await asyncio.sleep(0)
+                assert hub.company.tick is not None
+                hub.company.tick.cancel()  # The sand runs out first, however slow this machine is.
+                window = table.state.sand.windows["vote"]
+                window.left, window.since = 0, table.time.ms()
+                await table.driver._ring("vote")
+                await people[1].until(lambda: "late" in people[1].answers)
+                assert people[1].answers["late"]["is"] == "ok"
+
+    go(work)
+
+
+# The same answer ---------------------------------------------------------------------------------------------------
+
+
+def test_a_refusal_is_remembered_whatever_spectators_say(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as server:
+            people = await server.lanterns()
+            onlooker = Client(server.base, people[0].table)
+            async with people[0], people[1], people[2], onlooker:
+                early = await people[1].play("vote 0", 0, id="early")
+                assert early["is"] == "no"
+                for number in range(1001):
+                    await onlooker.send({"do": "play", "id": f"q{number}", "choice": "x"})
+                await onlooker.until(lambda: "q1000" in onlooker.answers)
+                await until_the_vote(people)
+                del people[1].answers["early"]
+                assert await people[1].play("vote 0", 0, id="early") == early
+
+    go(work)
+
+
+# Tables ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_deleted_table_is_not_woken_by_whoever_comes_meanwhile(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as server:
+            hub = server.doors.hub
+            assert hub is not None
+            people = await server.lanterns()
+            forget, gone = hub.store.forget_table, asyncio.Event()
+
+            async def slow(table: str) -> None:
+                await gone.wait()
+                await forget(table)
+
+            hub.store.forget_table = slow  # type: ignore[method-assign]
+            deleting = asyncio.create_task(people[0].post("delete"))
+            while not hub.tables[people[0].table].gone:
+                await asyncio.sleep(0.005)
+            with pytest.raises(Refused):
+                await people[1].post("ready", ready=True)
+            gone.set()
+            await deleting
+            with pytest.raises(Refused):
+                await people[1].post("ready", ready=True)
+            assert people[0].table not in hub.tables
+            assert await hub.store.read(people[0].table) == []
+
+    go(work)
+
+
+def test_a_table_of_other_rules_can_be_deleted_by_its_host_only(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as server:
+            people = await server.lanterns()
+        with contextlib.closing(sqlite3.connect(tmp_path / "tables.db")) as database:
+            older = (
+                """update log set body = replace(body, '"rules":1', '"rules":0') where body like '{"is":"started"%'"""
+            )
+            assert database.execute(older).rowcount == 1
+            database.commit()
+        async with house(tmp_path) as server:
+            assert server.doors.hub is not None
+            for cookie in (people[1].cookie, "", "seat=made-up"):
+                with pytest.raises(Refused):
+                    await Client(server.base, people[0].table, cookie).post("delete")
+            assert await server.doors.hub.store.read(people[0].table)
+            await Client(server.base, people[0].table, people[0].cookie).post("delete")
+            assert await server.doors.hub.store.read(people[0].table) == []
+
+    go(work)
+
+
+def test_a_start_that_is_refused_half_way_leaves_the_log_as_it_was(tmp_path: Path) -> None:
+    async def work() -> None:
+        spec = game_of("occulto")
+        position = spec.write(spec.new(spec.options.make({}), 4, Chance(seed_of("x"))))
+        wish = {"seats": 4, "position": position, "options": {"expert": True}, "bots": ["random"] * 3}
+        async with house(tmp_path, positions=True) as server:
+            host = await Client.create(server.base, "occulto", "Ann", **wish)
+            with pytest.raises(Refused):
+                await host.post("start")
+            await host.post("mute", seat=1, muted=True)
+        async with house(tmp_path, positions=True) as server:
+            await Client(server.base, host.table, host.cookie).post("mute", seat=1, muted=False)
+
+    go(work)
+
+
+# At the door -------------------------------------------------------------------------------------------------------
+
+
+async def looking_on(base: str, table: str, cookie: str = "") -> ClientConnection:
+    """A socket at a table."""
+    address = base.replace("http", "ws", 1) + f"/t/{table}/ws"
+    return await connect(address, compression=None, additional_headers={"Cookie": cookie})
+
+
+def test_onlookers_never_keep_a_player_out(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as server:
+            people = await server.lanterns()
+            crowd = [await looking_on(server.base, people[0].table) for _ in range(LOOKING_ON + 1)]
+            assert json.loads(await crowd[-1].recv()) == {"is": "bye", "code": "too_many"}
+            async with people[1]:
+                assert people[1].info["you"] == 1
+            for socket in crowd:
+                socket.transport.abort()
+
+    go(work)
+
+
+def test_the_gallery_does_not_push_the_table_s_talk_out(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as server:
+            people = await server.lanterns()
+            onlooker = Client(server.base, people[0].table)
+            async with people[0], onlooker:
+                assert (await people[0].command("say", text="hello all"))["is"] == "ok"
+                for number in range(210):
+                    assert (await onlooker.command("say", text=f"g{number}"))["is"] == "ok"
+                async with people[1]:
+                    await people[1].until(lambda: bool(people[1].said))
+                    assert [said["text"] for said in people[1].said] == ["hello all"]
+
+    go(work)
+
+
+def test_an_onlooker_is_counted_by_address_too(tmp_path: Path) -> None:
+    """A cookie is his to choose, an address is not."""
+
+    async def work() -> None:
+        now = time.monotonic()
+        async with house(tmp_path, limits=True, now=lambda: now) as server:
+            people = await server.lanterns()
+            heard = 0
+            for _ in range(12):
+                socket = await looking_on(server.base, people[0].table, f"device={secrets.token_hex(12)}")
+                await socket.send('{"do":"hello"}')
+                for number in range(5):
+                    await socket.send(json.dumps({"do": "say", "id": str(number), "text": "x"}))
+                answers: list[str] = []
+                while len(answers) < 5:
+                    frame = json.loads(await socket.recv())
+                    answers += [frame["is"]] if frame["is"] in ("ok", "no") else []
+                heard += answers.count("ok")
+                socket.transport.abort()
+            assert heard == RATES["say"][0] * SHARED
+
+    go(work)
+
+
+def test_neighbours_of_the_newer_kind_of_address_are_one() -> None:
+    limits = Limits(lambda: 0.0)
+    most = RATES["code"][0]
+    assert sum(limits.allow("code", address=f"2001:db8:1:2::{number:x}") for number in range(50)) == most
+    assert limits.allow("code", address="2001:db8:1:3::1")
+    assert sum(limits.allow("code", address=f"::ffff:192.0.2.{number}") for number in range(50)) == 50
+    assert sum(limits.allow("code", address="192.0.2.7") for _ in range(50)) == most - 1
