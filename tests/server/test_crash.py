@@ -65,12 +65,18 @@ def test_killed_at_command_boundaries(tmp_path: Path, kind: str, seats: int, bou
                 await settled(people)
                 if step in boundaries and any(ask["must"] for each in people for ask in each.asks()):
                     before = [seen(each) for each in people]
+                    refused = [await each.play("nonsense", 0, f"no {step}") for each in people]
                     await asyncio.to_thread(server.kill)
                     await asyncio.to_thread(server.start)
                     assert [await fresh(each) for each in people] == before
                     # The command again, as after an answer that got lost: the same answer, and nothing twice.
                     async with Client(asked.base, asked.table, asked.cookie) as again:
                         assert (await again.play("nonsense", 1, f"step {step}"))["is"] == answer["is"] == "ok"
+                    # A refused one too, though what it says now would be taken.
+                    for each, no in zip(people, refused, strict=True):
+                        for ask in each.asks():
+                            async with Client(each.base, each.table, each.cookie) as again:
+                                assert await again.play(some(luck, ask), ask["n"], f"no {step}") == no
                     await settled(people)
                     assert [seen(each) for each in people] == before
                 step += 1

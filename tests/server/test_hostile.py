@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from support import lanterns as toy
-from support.house import go, house
+from support.house import go, house, until_the_vote
 from websockets.asyncio.client import ClientConnection, connect
 
 from noctuary.core.chance import Chance, seed_of
@@ -23,19 +23,6 @@ from noctuary.server.games import game as game_of
 from noctuary.server.limits import RATES, SHARED, Limits
 from noctuary.server.pen import FilePen
 from noctuary.server.sockets import LOOKING_ON
-
-
-async def until_the_vote(people: list[Client]) -> Any:
-    """Play on until the second player is asked to vote; that question."""
-    while True:
-        for asked in people[1].asks():
-            if asked["kind"] == "vote":
-                return asked
-        for person in people:
-            for asked in person.asks():
-                if asked["must"] and asked["kind"] != "vote":
-                    await person.play(asked["options"][0]["text"], asked["n"])
-        await asyncio.sleep(0.005)
 
 
 def hush(monkeypatch: pytest.MonkeyPatch, floor: int) -> None:
@@ -99,10 +86,10 @@ def test_what_waits_in_the_hush_is_not_done_for_somebody_who_was_sent_away(
                 vote = await until_the_vote(people)
                 table = hub.tables[people[1].table]
                 await people[1].send({"do": "play", "id": "late", "choice": "vote 0", "n": vote["n"]})
-                while 1 not in table.turns or not table.turns[1].locked():
+                while 1 not in table.commands.turns or not table.commands.turns[1].locked():
                     await asyncio.sleep(0.005)
                 await people[0].post("kick", seat=1)
-                while table.turns[1].locked():
+                while table.commands.turns[1].locked():
                     await asyncio.sleep(0.01)
                 assert not any('"late"' in line for line in await hub.store.read(table.id))
 
@@ -181,27 +168,6 @@ def test_whoever_answers_in_time_is_heard_before_the_clock_though_many_play(tmp_
                 await table.driver._ring("vote")
                 await people[1].until(lambda: "late" in people[1].answers)
                 assert people[1].answers["late"]["is"] == "ok"
-
-    go(work)
-
-
-# The same answer ---------------------------------------------------------------------------------------------------
-
-
-def test_a_refusal_is_remembered_whatever_spectators_say(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with house(tmp_path) as server:
-            people = await server.lanterns()
-            onlooker = Client(server.base, people[0].table)
-            async with people[0], people[1], people[2], onlooker:
-                early = await people[1].play("vote 0", 0, id="early")
-                assert early["is"] == "no"
-                for number in range(1001):
-                    await onlooker.send({"do": "play", "id": f"q{number}", "choice": "x"})
-                await onlooker.until(lambda: "q1000" in onlooker.answers)
-                await until_the_vote(people)
-                del people[1].answers["early"]
-                assert await people[1].play("vote 0", 0, id="early") == early
 
     go(work)
 
@@ -294,6 +260,30 @@ def test_onlookers_never_keep_a_player_out(tmp_path: Path) -> None:
                 assert people[1].info["you"] == 1
             for socket in crowd:
                 socket.transport.abort()
+
+    go(work)
+
+
+def test_nobody_holds_all_the_sockets_of_the_house(tmp_path: Path) -> None:
+    """One address has a tenth of them, however slowly it takes them; one that goes makes room for another."""
+
+    async def work() -> None:
+        now = [time.monotonic()]
+        async with house(tmp_path, limits=True, sockets=40, now=lambda: now[0]) as server:
+            tables = [await Client.create(server.base, "lanterns", seats=3) for _ in range(5)]
+            open_ones = [await looking_on(server.base, each.table) for each in tables[:4]]
+            now[0] += 3600
+            late = await looking_on(server.base, tables[4].table)
+            assert json.loads(await late.recv()) == {"is": "bye", "code": "too_many"}
+            await open_ones[0].close()
+            while sum(server.doors.limits.sockets.values()) > 3:
+                await asyncio.sleep(0.005)
+            async with Client(server.base, tables[4].table, tables[4].cookie) as back:
+                assert back.info["you"] == 0
+            for socket in open_ones[1:]:
+                await socket.close()
+            while server.doors.limits.sockets:
+                await asyncio.sleep(0.005)
 
     go(work)
 

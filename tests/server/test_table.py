@@ -52,11 +52,11 @@ def test_a_command_counts_once_and_gets_the_same_answer() -> None:
         chair = await seated(table, 0)
         received(chair)
         for _ in range(3):
-            await table.serve(chair, Play("same", "vote 1"))
+            await table.commands.serve(chair, Play("same", "vote 1"))
         answers = [frame for frame in received(chair) if kinds([frame]) != ["state"]]
         assert answers == [b'{"is":"ok","id":"same"}'] * 3
         for choice in ("vote 2", "vote 0"):
-            await table.serve(chair, Play("late", choice))
+            await table.commands.serve(chair, Play("late", choice))
         first, second = received(chair)
         assert first == second
         assert msgspec.json.decode(first)["code"] == "not_your_turn"
@@ -77,11 +77,11 @@ def test_what_was_not_stored_was_not_told(failure: Exception) -> None:
         for chair in chairs:
             received(chair)
         paper.failing = failure
-        await table.serve(chairs[0], Play("a", "vote 1"))
+        await table.commands.serve(chairs[0], Play("a", "vote 1"))
         assert [received(chair) for chair in chairs[1:]] == [[], []]
         assert b'"code":"busy"' in received(chairs[0])[-1]
         paper.failing = None
-        await table.serve(chairs[0], Play("a", "vote 1"))
+        await table.commands.serve(chairs[0], Play("a", "vote 1"))
         assert b'{"is":"ok","id":"a"}' in received(chairs[0])
         assert table.state.playing().past[-1].choice == "vote 1"
         await table.close("gone")
@@ -149,7 +149,7 @@ def test_a_slow_client_is_let_go_and_nobody_waits() -> None:
         table = table_at(journal := at_vote(), journal.game)
         slow, quick = await seated(table, None), await seated(table, 0)
         for at in range(QUEUE + 5):
-            await table.serve(quick, Say(f"{at}", "hello"))
+            await table.commands.serve(quick, Say(f"{at}", "hello"))
             received(quick)
         assert slow.closing == "slow"
         assert kinds(received(slow)) == ["bye"]
@@ -251,7 +251,7 @@ class TestTime:
             assert not driver.hurried  # In another round the same number of lines is another moment.
             table.state.round -= 1
             assert driver.timer is None
-            await table.serve(chair, Play("at last", "vote 1"))
+            await table.commands.serve(chair, Play("at last", "vote 1"))
             assert not driver.hurried
             assert driver.timer is not None
             await table.close("gone")
@@ -287,7 +287,7 @@ def test_a_quick_answer_about_a_shield_tells_nothing() -> None:
             received(attacker)
             [ask] = scene.g.asks()
             text = answer if answer == "decline" else ask.options[1].text
-            work = asyncio.create_task(table.serve(victim, Play("mine", text, ask.n)))
+            work = asyncio.create_task(table.commands.serve(victim, Play("mine", text, ask.n)))
             clock.seconds = 0.0019
             await asyncio.sleep(0.05)
             before = len(received(attacker))
@@ -312,11 +312,11 @@ def test_a_hush_holds_nothing_else_up() -> None:
         table = table_at(Journal(OCCULTO, journal_of(OCCULTO, 1).header), scene.g, now=clock, speed=1000.0)
         victim = await seated(table, 1)
         [ask] = scene.g.asks()
-        answers = [table.begin(table.serve(victim, Play("same", "decline", ask.n))) for _ in range(2)]
+        answers = [table.begin(table.commands.serve(victim, Play("same", "decline", ask.n))) for _ in range(2)]
         await asyncio.sleep(0)
-        await table.serve(await seated(table, 2), Play("wrong", "decline", ask.n))
+        await table.commands.serve(await seated(table, 2), Play("wrong", "decline", ask.n))
         received(victim)
-        await table.serve(victim, Say("word", "ouch"))
+        await table.commands.serve(victim, Say("word", "ouch"))
         assert kinds(received(victim)) == ["said", "ok"]
         clock.seconds = 0.0031
         await asyncio.gather(*answers)
@@ -377,9 +377,9 @@ def test_while_eyes_are_closed_every_beat_has_the_same_size() -> None:
         )  # fmt: skip
         table = table_at(journal, dark, beat=3600.0)
         chairs = {viewer: await seated(table, viewer) for viewer in (0, 1, 2, None)}
-        await table.serve(chairs[1], Play("a", "vote 2"))
-        await table.serve(chairs[1], Play("b", "vote 2"))
-        await table.serve(chairs[2], Say("c", "psst"))
+        await table.commands.serve(chairs[1], Play("a", "vote 2"))
+        await table.commands.serve(chairs[1], Play("b", "vote 2"))
+        await table.commands.serve(chairs[2], Say("c", "psst"))
         assert all(not chair.queue for chair in chairs.values())
         texts = dict.fromkeys(chairs, "")
         for _ in range(3):

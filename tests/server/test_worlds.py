@@ -19,8 +19,9 @@ from noctuary.obscurio import SPEC as OBSCURIO
 from noctuary.occulto import SPEC as OCCULTO
 from noctuary.oubliette import SPEC as OUBLIETTE
 from noctuary.server import connection
+from noctuary.server.commands import Command
 from noctuary.server.connection import Connection
-from noctuary.server.table import Command, Table
+from noctuary.server.table import Table
 from noctuary.server.wire import Hello, Pause, Play, Point, Say, Undo
 
 SEAL = re.compile(rb'"seal":"[0-9a-f]{64}"')
@@ -94,7 +95,7 @@ async def pester(tables: list[Table], chairs: list[Connection], luck: Stream) ->
     ]
     for message in messages:
         for table, chair in zip(tables, chairs, strict=True):
-            await table.serve(chair, message)
+            await table.commands.serve(chair, message)
             if isinstance(message, Pause):
                 await table.greet(chair, Hello(since=2))
         assert bytes_of(chairs[0]) == bytes_of(chairs[1])
@@ -114,7 +115,7 @@ async def step(tables: list[Table], chairs: list[Connection], luck: Stream) -> b
         return False
     for table, chair in zip(tables, chairs, strict=True):
         if ask.who == viewer:
-            await table.serve(chair, Play(f"step {luck.block}", choice))
+            await table.commands.serve(chair, Play(f"step {luck.block}", choice))
         else:
             assert await table.answer_for(ask.who, choice, 0)
     if any(game.reveals_to(viewer) or game.result() is not None for game in games):

@@ -87,6 +87,19 @@ async def seated(base: str, kind: str, seats: int, pace: str = "off") -> list[Cl
     return people
 
 
+async def until_the_vote(people: list[Client]) -> Any:
+    """Play on until the second player is asked to vote; that question."""
+    while True:
+        for asked in people[1].asks():
+            if asked["kind"] == "vote":
+                return asked
+        for person in people:
+            for asked in person.asks():
+                if asked["must"] and asked["kind"] != "vote":
+                    await person.play(asked["options"][0]["text"], asked["n"])
+        await asyncio.sleep(0.005)
+
+
 def some(luck: Stream, ask: Any) -> str:
     """One of an ask's options."""
     return str(ask["options"][luck.below(len(ask["options"]))]["text"])

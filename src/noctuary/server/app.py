@@ -23,7 +23,7 @@ from noctuary.core.spec import Picture
 from noctuary.server import after, http, pictures, wire
 from noctuary.server.archive import Archive
 from noctuary.server.bots import Thinker, Workers
-from noctuary.server.doors import Closed
+from noctuary.server.doors import Busy, Closed
 from noctuary.server.games import about, games
 from noctuary.server.guard import Guarded, address_of, body_of, own_machine, same_origin
 from noctuary.server.hub import Hub
@@ -35,7 +35,7 @@ from noctuary.server.sockets import serve_socket
 from noctuary.server.state import hashed
 from noctuary.server.static import printed_file, static_file, takes_gzip, words_file
 from noctuary.server.store import Down, Store
-from noctuary.server.table import Busy, Table
+from noctuary.server.table import Table
 
 B = TypeVar("B", bound=http.Body)
 Handler = Callable[[Request], Awaitable[Response]]

@@ -49,3 +49,7 @@ class Closed(Exception):
     def reply(self) -> Failed:
         """What is answered."""
         return Failed(Problem(self.code, f"door-{self.code}", self.args_by_name))
+
+
+class Busy(Exception):
+    """A change could not be stored. Nothing was told; the same command may be sent again."""

@@ -18,7 +18,7 @@ from noctuary.server import ledger
 from noctuary.server.bots import Thinker
 from noctuary.server.company import Company
 from noctuary.server.connection import Post
-from noctuary.server.doors import Closed
+from noctuary.server.doors import Busy, Closed
 from noctuary.server.games import game as game_of
 from noctuary.server.heart import Heart
 from noctuary.server.http import Branch, Create
@@ -28,7 +28,7 @@ from noctuary.server.schema import Append, Listing
 from noctuary.server.settings import Settings
 from noctuary.server.state import State, hashed
 from noctuary.server.store import Conflict, Down, Store
-from noctuary.server.table import Busy, Table
+from noctuary.server.table import Table
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """No letters that look like others."""

@@ -121,11 +121,31 @@ class Muted(Entry, frozen=True, tag="muted"):
     muted: bool
 
 
+class Wished(Entry, frozen=True, tag="wished"):
+    """A seat wants a pause, or the end of one, and waits for the others to want it too; or it no longer does."""
+
+    seat: int
+    wants: bool
+    id: str
+
+
 class Paused(Entry, frozen=True, tag="paused"):
-    """Time stands still, or goes on."""
+    """Time stands still, or goes on: the last one who was waited for has wished it."""
 
     paused: bool
     at: int = 0
+    seat: int = 0
+    id: str = ""
+
+
+class Refused(Entry, frozen=True, tag="refused"):
+    """A command of a seat was refused, and why: the answer is the same if it comes again."""
+
+    seat: int
+    id: str
+    code: str
+    rule: str = ""
+    args: dict[str, Any] = {}
 
 
 class Reopened(Entry, frozen=True, tag="reopened"):
@@ -133,7 +153,21 @@ class Reopened(Entry, frozen=True, tag="reopened"):
 
 
 AnyEntry = (
-    Opened | Seated | Left | Set | Opted | Readied | Started | Recorded | Story | Said | Muted | Paused | Reopened
+    Opened
+    | Seated
+    | Left
+    | Set
+    | Opted
+    | Readied
+    | Started
+    | Recorded
+    | Story
+    | Said
+    | Muted
+    | Wished
+    | Paused
+    | Refused
+    | Reopened
 )
 
 _encode = msgspec.json.Encoder().encode

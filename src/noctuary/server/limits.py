@@ -1,6 +1,6 @@
-"""How often somebody may do something: a bucket for each address and each token."""
+"""How often somebody may do something: a bucket for each address and each token. And how much they may hold open."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Mapping
 from ipaddress import IPv6Address, ip_address
 
@@ -18,6 +18,8 @@ RATES: Mapping[str, tuple[float, float]] = {
     "frame": (60, 20),
     "say": (5, 1),
     "hint": (5, 1 / 2),
+    "pause": (10, 1 / 2),
+    "refused": (60, 1),
 }
 """For one token or one socket. An address may do ten times as much: a club shares one."""
 
@@ -33,6 +35,8 @@ class Limits:
         self.now = now
         self.on = on
         self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self.sockets: Counter[str] = Counter()
+        """How many are open, by address."""
 
     def allow(self, what: str, *, address: str = "", token: str = "") -> bool:
         """Whether this may be done now; if so, it is counted."""
@@ -42,6 +46,21 @@ class Limits:
         return (not token or self._take(what, "t" + token, 1)) and (
             not address or self._take(what, "a" + neighbourhood(address), share)
         )
+
+    def come(self, address: str, room: int) -> bool:
+        """Whether one more socket from an address may be opened; if so, it is counted until it goes."""
+        near = neighbourhood(address)
+        if self.on and self.sockets.get(near, 0) >= max(1, room // SHARED):
+            return False
+        self.sockets[near] += 1
+        return True
+
+    def go(self, address: str) -> None:
+        """A socket is closed."""
+        near = neighbourhood(address)
+        self.sockets[near] -= 1
+        if not self.sockets[near]:
+            del self.sockets[near]
 
     def _take(self, what: str, who: str, share: int) -> bool:
         size, rate = (number * share for number in RATES[what])

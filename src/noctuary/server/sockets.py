@@ -9,13 +9,13 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from noctuary.server.connection import Connection
-from noctuary.server.doors import Closed
+from noctuary.server.doors import Busy, Closed
 from noctuary.server.guard import address_of, same_origin
 from noctuary.server.hub import Hub
 from noctuary.server.limits import Limits
 from noctuary.server.metrics import METRICS
 from noctuary.server.protocol import AHEAD, EXTENSION, Frames
-from noctuary.server.table import Busy, Table
+from noctuary.server.table import Table
 from noctuary.server.wire import (
     FRAME_LIMIT,
     VERSION,
@@ -23,6 +23,7 @@ from noctuary.server.wire import (
     Hello,
     Hint,
     NoFrame,
+    Pause,
     Ping,
     Pong,
     PongFrame,
@@ -31,7 +32,7 @@ from noctuary.server.wire import (
     encode,
 )
 
-COUNTED = {Say: "say", Hint: "hint"}
+COUNTED = {Say: "say", Hint: "hint", Pause: "pause"}
 """What is counted by its speaker, and under what name."""
 LOOKING_ON = 64
 """Most sockets of spectators at one table."""
@@ -134,7 +135,7 @@ class Socket:
         ):
             self.refuse(id_of(frame), "too_many")
         else:
-            self.await_end(self.table.command(connection, message))
+            self.await_end(self.table.commands.take(connection, message))
 
     def await_end(self, task: "asyncio.Task[None] | None") -> None:
         """What was begun here is done when the task is."""
@@ -203,30 +204,45 @@ def id_of(frame: str | bytes) -> str:
 async def serve_socket(websocket: WebSocket, hub: Hub, limits: Limits) -> None:
     """Let a client in, or say why not."""
     address = address_of(websocket)
-    device = websocket.cookies.get("device", "")[:64]
     if not same_origin(websocket.headers):
         await websocket.close(4403)
         return
     await websocket.accept()
-    try:
-        if not limits.allow("socket", address=address, token=device):
-            METRICS.limited["socket"] += 1
-            raise Closed("too_many")
-        table = await hub.find(websocket.path_params["table"])
-        token = websocket.cookies.get("seat", "")
-        seat = table.state.seat_of(token) if token else None
-        alike = sum(each.seat == seat for each in table.connections)
-        if alike >= (LOOKING_ON if seat is None else IN_A_SEAT) or len(hub.heart) >= hub.settings.sockets:
-            raise Closed("too_many")
-    except Closed as closed:
-        with contextlib.suppress(Exception):
-            await websocket.send({"type": "websocket.send", "text": encode(ByeFrame(closed.code)).decode()})
-            await websocket.close()
+    if not limits.come(address, hub.settings.sockets):
+        METRICS.limited["open"] += 1
+        await turn_away(websocket, "too_many")
         return
+    try:
+        await (await entered(websocket, hub, limits, address)).run()
+    except Closed as closed:
+        await turn_away(websocket, closed.code)
+    finally:
+        limits.go(address)
+
+
+async def turn_away(websocket: WebSocket, code: str) -> None:
+    """Say why somebody is not let in."""
+    with contextlib.suppress(Exception):
+        await websocket.send({"type": "websocket.send", "text": encode(ByeFrame(code)).decode()})
+        await websocket.close()
+
+
+async def entered(websocket: WebSocket, hub: Hub, limits: Limits, address: str) -> Socket:
+    """A client at its table, in its seat or looking on."""
+    device = websocket.cookies.get("device", "")[:64]
+    if not limits.allow("socket", address=address, token=device):
+        METRICS.limited["socket"] += 1
+        raise Closed("too_many")
+    table = await hub.find(websocket.path_params["table"])
+    token = websocket.cookies.get("seat", "")
+    seat = table.state.seat_of(token) if token else None
+    alike = sum(each.seat == seat for each in table.connections)
+    if alike >= (LOOKING_ON if seat is None else IN_A_SEAT) or len(hub.heart) >= hub.settings.sockets:
+        raise Closed("too_many")
     sink: Frames = websocket.scope["extensions"][EXTENSION]
     connection = Connection(seat, sink, hub.post)
     sink.on_room = connection.flush
     if token and seat is None:
         connection.send(NoFrame("hello", "token"))
     speaker = f"{table.id} {device or address}" if seat is None else f"{table.id} {seat}"
-    await Socket(websocket, table, connection, hub, limits, speaker).run()
+    return Socket(websocket, table, connection, hub, limits, speaker)

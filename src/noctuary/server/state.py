@@ -27,6 +27,7 @@ from noctuary.server.ledger import (
     Paused,
     Readied,
     Recorded,
+    Refused,
     Reopened,
     Said,
     Seated,
@@ -34,6 +35,7 @@ from noctuary.server.ledger import (
     Started,
     Story,
     Told,
+    Wished,
 )
 
 UNDONE: Line = ("table-undone", {})
@@ -89,6 +91,8 @@ class State:
         self.journal: Journal | None = None
         self.accepted: set[tuple[Seat | None, str]] = set()
         """The commands that were carried out: who, and the id they gave it."""
+        self.refused: dict[tuple[Seat | None, str], Refused] = {}
+        """Those that were not."""
         self.talk: list[Said] = []
         self.sand = Sand(opened.pace)
         self.at = 0
@@ -145,6 +149,10 @@ class State:
             self._start(entry.header)
         elif isinstance(entry, Said):
             self._say(entry)
+        elif isinstance(entry, Refused):
+            self.refused[entry.seat, entry.id] = entry
+        elif isinstance(entry, Wished):
+            self.accepted.add((entry.seat, entry.id))
         elif not isinstance(entry, Story):
             self._lobby(entry)
 
@@ -170,6 +178,8 @@ class State:
         elif isinstance(entry, Paused):
             self.paused = entry.paused
             self.at = entry.at
+            if entry.id:
+                self.accepted.add((entry.seat, entry.id))
         elif isinstance(entry, Reopened):
             self.phase = "lobby"
             for place in self.places:

@@ -7,21 +7,21 @@ never cut short by its client going away.
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from noctuary.core.effects import CLOCK, Seat
 from noctuary.core.refusal import BadInput, Refusal
 from noctuary.core.spec import Picture
-from noctuary.server import frames, ledger
-from noctuary.server.bots import Thinker, thought_of
+from noctuary.server import ledger
+from noctuary.server.bots import Thinker
 from noctuary.server.clock import TableTime
+from noctuary.server.commands import Commands
 from noctuary.server.connection import Connection
-from noctuary.server.doors import Closed
+from noctuary.server.doors import Busy, Closed
 from noctuary.server.driver import Driver
 from noctuary.server.eager import begun
-from noctuary.server.ledger import AnyEntry, Paused, Recorded, Said, Started
+from noctuary.server.ledger import AnyEntry, Paused, Recorded, Refused, Said, Started, Wished
 from noctuary.server.listed import listing_of, results_of
 from noctuary.server.metrics import METRICS
 from noctuary.server.moving import Moving
@@ -40,7 +40,6 @@ from noctuary.server.wire import (
     Pause,
     Play,
     Point,
-    PointedFrame,
     SaidFrame,
     Say,
     Undo,
@@ -52,16 +51,10 @@ Command = Play | Undo | Hint | Say | Point | Pause
 
 TIMED = (Started, Paused)
 """Lines after which the table's time begins anew."""
-UNLISTED = (Recorded, Said)
+UNLISTED = (Recorded, Said, Refused, Wished)
 """Lines that change nothing of what is listed."""
-REMEMBERED = 1000
-"""So many refusals of a viewer are remembered, to give the same answer to a repeat."""
 
 log = logging.getLogger("noctuary.table")
-
-
-class Busy(Exception):
-    """The change could not be stored. Nothing was told; the same command may be sent again."""
 
 
 class Table:
@@ -74,8 +67,6 @@ class Table:
         self.thinker = thinker
         self.settings = settings
         self.lock = asyncio.Lock()
-        self.turns: dict[Seat | None, asyncio.Lock] = {}
-        """What a seat answers is heard in the order in which it came."""
         self.heed: Callable[[], None] = lambda: None
         """Lets in what has come and waits on the threshold."""
         self.stale = False
@@ -88,8 +79,6 @@ class Table:
         self.away: set[Seat] = set()
         self.pause_votes: set[Seat] = set()
         self.moving = Moving(settings.now)
-        self.refused: dict[Seat | None, OrderedDict[str, NoFrame]] = {}
-        """By viewer: whatever others say, nobody's refusals are forgotten for it."""
         self.tasks: set[asyncio.Task[Any]] = set()
         self.time = TableTime(settings.now, state.at, settings.speed)
         self.listed: Listing | None = None
@@ -97,6 +86,7 @@ class Table:
         self.album: tuple[int, dict[str, Picture]] = 0, {}
         """How many games were over when it was made, and the pictures of those games by name."""
         self.driver = Driver(self)
+        self.commands = Commands(self)
         self._settle()
 
     # Life --------------------------------------------------------------------------------------------------------
@@ -166,16 +156,31 @@ class Table:
         """Carry out, store, tell. `make` may refuse; then nothing has happened."""
         async with self.lock:
             await self.fresh()
-            await self._change(make)
+            await self.carry_out(make)
 
-    async def _change(self, make: Callable[[State], list[AnyEntry]]) -> None:
+    async def carry_out(self, make: Callable[[State], list[AnyEntry]]) -> None:
+        """The same, for those who have the lock and know that the table is fresh."""
+        entries = await self.write(make)
+        for entry in entries:
+            if isinstance(entry, TIMED):
+                self.time = TableTime(self.settings.now, self.state.at, self.settings.speed)
+                self._rest()
+                self.pause_votes.clear()
+            elif isinstance(entry, Said):
+                spoken(self, entry)
+            elif isinstance(entry, Wished):
+                (self.pause_votes.add if entry.wants else self.pause_votes.discard)(entry.seat)
+        if entries:
+            self.publish()
+
+    async def write(self, make: Callable[[State], list[AnyEntry]]) -> list[AnyEntry]:
+        """Carry out and store, and tell nobody."""
         was_over = self.state.phase == "over"
         before = self.state.seq
         try:
             entries = make(self.state)
-            if not entries:
-                return
-            await self._keep(entries, was_over)
+            if entries:
+                await self._keep(entries, was_over)
         except (Refusal, Closed, BadInput):
             if self.state.seq != before:
                 self.stale = True  # It was half carried out when it was refused.
@@ -191,14 +196,7 @@ class Table:
             self.refresh()
             log.exception("a change failed", extra={"table": self.short})
             raise Busy from None
-        for entry in entries:
-            if isinstance(entry, TIMED):
-                self.time = TableTime(self.settings.now, self.state.at, self.settings.speed)
-                self._rest()
-                self.pause_votes.clear()
-            elif isinstance(entry, Said):
-                spoken(self, entry)
-        self.publish()
+        return entries
 
     async def _keep(self, entries: list[AnyEntry], was_over: bool) -> None:
         """Store the lines that have just been carried out."""
@@ -229,12 +227,7 @@ class Table:
         """A name for logs that opens nothing."""
         return hashed(self.id)[:8]
 
-    # Commands ----------------------------------------------------------------------------------------------------
-
-    def command(self, connection: Connection, message: Command) -> "asyncio.Task[None] | None":
-        """Answer a client's command, once: now, if nothing is to be waited for."""
-        work = self.serve(connection, message)
-        return self.begin(work) if isinstance(message, Hint) else self.do(work)
+    # Answers -----------------------------------------------------------------------------------------------------
 
     async def hushed(self, seat: Seat | None, n: int) -> None:
         """Wait, where a quick answer to this question would tell something (`Window.floor`).
@@ -251,137 +244,13 @@ class Table:
             return left if any(ask.who == seat and n in (0, ask.n) for ask in game.asks()) else 0
         return 0
 
-    async def serve(self, connection: Connection, message: Command) -> None:
-        """Answer a command, to the end. The answer goes out together with what it brought about."""
-        if isinstance(message, Play):
-            async with self.turns.setdefault(connection.seat, asyncio.Lock()):
-                await self.hushed(connection.seat, message.n)
-                answer = await self._answer(connection, message)
-        else:
-            answer = await self._answer(connection, message)
-        METRICS.commands[answer.code if isinstance(answer, NoFrame) else "ok"] += 1
-        connection.send(answer)
-
-    async def _answer(self, connection: Connection, message: Command) -> Answer:
-        seat = connection.seat
-        try:
-            if isinstance(message, Play):
-                return await self._once(connection, message.id, lambda at: self._play(seat, message, at))
-            if isinstance(message, Undo):
-                return await self._once(connection, message.id, lambda at: self._undo(seat, message, at))
-            if isinstance(message, Say):
-                return await self._once(connection, message.id, lambda at: self._say(seat, message, at))
-            if isinstance(message, Pause):
-                return await self._once(connection, message.id, lambda at: self._pause(seat, message, at))
-            if isinstance(message, Point):
-                return self._point(seat, message)
-            return await self._hint(seat, message)
-        except Refusal as refusal:
-            return NoFrame(message.id, refusal.code, refusal.rule, dict(refusal.args_by_name))
-        except Busy:
-            return NoFrame(message.id, "busy")
-        except Closed as closed:
-            return NoFrame(message.id, closed.code)
-        except Exception:
-            log.exception("a command failed", extra={"table": self.short})
-            return NoFrame(message.id, "busy")
-
-    async def _once(
-        self, connection: Connection, id: str, make: Callable[[int], Callable[[State], list[AnyEntry]]]
-    ) -> Answer:
-        """Carry a command out unless it already was; the same answer for a repeat."""
-        seat = connection.seat
-        async with self.lock:
-            await self.fresh()
-            if connection.holder != self.state.holder(seat):
-                return NoFrame(id, "token")  # The seat was given up, or taken elsewhere, while this waited.
-            if (seat, id) in self.state.accepted:
-                return OkFrame(id)
-            refused = self.refused.setdefault(seat, OrderedDict())
-            before = refused.get(id)
-            if before is not None:
-                return before
-            try:
-                await self._change(make(self.time.ms()))
-            except Refusal as refusal:
-                answer = NoFrame(id, refusal.code, refusal.rule, dict(refusal.args_by_name))
-                refused[id] = answer
-                if len(refused) > REMEMBERED:
-                    refused.popitem(last=False)
-                return answer
-            return OkFrame(id)
-
-    def _play(self, seat: Seat | None, message: Play, at: int) -> Callable[[State], list[AnyEntry]]:
-        if seat is None:
-            raise Refusal("not_seated")
-        return lambda state: state.play(seat, message.choice, message.n, at, message.id)
-
-    def _undo(self, seat: Seat | None, message: Undo, at: int) -> Callable[[State], list[AnyEntry]]:
-        if seat is None:
-            raise Refusal("not_seated")
-        return lambda state: state.undo(at, message.id)
-
-    def _say(self, seat: Seat | None, message: Say, at: int) -> Callable[[State], list[AnyEntry]]:
-        rule = frames.may_speak(self.state, seat)
-        if rule:
-            raise Refusal("silence", "" if rule == "-" else rule)
-        text = "".join(sign if sign.isprintable() else " " for sign in message.text).strip()
-        if not text:
-            raise Refusal("not_an_option")
-        room = "gallery" if seat is None and self.state.phase == "playing" else "table"
-        said = Said(seat=seat, text=text, room=room, at=at, id=message.id)
-
-        def make(state: State) -> list[AnyEntry]:
-            return state.do(said)
-
-        return make
-
-    def _pause(self, seat: Seat | None, message: Pause, at: int) -> Callable[[State], list[AnyEntry]]:
-        """Those who may speak now may ask for a pause; it begins, or ends, when all of them who are here want it."""
-        state = self.state
-        if seat is None:
-            raise Refusal("not_seated")
-        if state.phase != "playing":
-            raise Refusal("not_started")
-        rule = "" if state.paused else frames.may_speak(state, seat)
-        if rule:
-            raise Refusal("silence", "" if rule == "-" else rule)
-        (self.pause_votes.add if message.paused != state.paused else self.pause_votes.discard)(seat)
-        voices = {each for each in self.online() if state.paused or not frames.may_speak(state, each)}
-        if not voices <= self.pause_votes:
-            self.publish()
-            return lambda _: []
-        return lambda state: state.do(Paused(not state.paused, at))
-
-    def _point(self, seat: Seat | None, message: Point) -> Answer:
-        if seat is None:
-            raise Refusal("not_seated")
-        rule = frames.may_speak(self.state, seat)
-        if rule:
-            raise Refusal("silence", "" if rule == "-" else rule)
-        for connection in self.connections:
-            if connection.greeted and connection.seat != seat:
-                connection.send(PointedFrame(seat, message.target, message.x, message.y))
-        return OkFrame(message.id)
-
-    async def _hint(self, seat: Seat | None, message: Hint) -> Answer:
-        async with self.lock:
-            await self.fresh()
-            game = self.state.playing().game
-            ask = next((ask for ask in game.asks() if ask.who == seat), None)
-            if seat is None or ask is None or len(self.state.places) > 1 or self.state.spec.advise is None:
-                raise Refusal("no_hint")
-            thought = thought_of(self.state.spec, "", game.knowledge(seat), ask)
-        choice, why = await self.thinker.think(thought)
-        return HintFrame(message.id, choice, why)
-
     async def answer_for(self, seat: Seat, choice: str, n: int) -> bool:
         """A bot's choice, or the clock's; whether it was taken."""
         async with self.lock:
             try:
                 await self.fresh()
                 at = self.time.ms()
-                await self._change(lambda state: state.play(seat, choice, n, at, ""))
+                await self.carry_out(lambda state: state.play(seat, choice, n, at, ""))
             except (Refusal, Busy, Closed):
                 return False
         METRICS.commands["clock" if seat == CLOCK else "bot"] += 1
