@@ -22,7 +22,9 @@ from noctuary.server.company import CROWD
 from noctuary.server.games import game as game_of
 from noctuary.server.limits import RATES, SHARED, Limits
 from noctuary.server.pen import FilePen
+from noctuary.server.schema import Append
 from noctuary.server.sockets import LOOKING_ON
+from noctuary.server.store import Down, Store
 
 
 def hush(monkeypatch: pytest.MonkeyPatch, floor: int) -> None:
@@ -68,6 +70,29 @@ def test_a_moving_link_is_good_though_nobody_looks_at_the_table(tmp_path: Path) 
             assert taken["seat"] == 0
             await hub._let_go(0)
             assert host.table not in hub.tables
+
+    go(work)
+
+
+def test_a_moving_link_is_good_again_if_the_disk_was_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as server:
+            host = await Client.create(server.base, "lanterns", "Ann", seats=3)
+            claim = f"{server.base}/t/{host.table}/claim"
+            word = {"word": (await host.post("move"))["link"].split("#move=")[1]}
+
+            async def full(_: Store, what: Append) -> None:
+                raise Down(what.table)
+
+            with monkeypatch.context() as broken:
+                broken.setattr(Store, "append", full)
+                with pytest.raises(Refused) as busy:
+                    await ask(claim, word)
+            assert busy.value.code == "busy"
+            taken, _ = await ask(claim, word)
+            assert taken["seat"] == 0
+            with pytest.raises(Refused):
+                await ask(claim, word)
 
     go(work)
 

@@ -113,7 +113,7 @@ class Hub:
         """Tables nobody has looked at for a while leave the memory; the log keeps them."""
         now = self.settings.now()
         for id, table in list(self.tables.items()):
-            if table.connections or table.tasks or table.moving.awaited:
+            if table.connections or table.tasks or table.moving.awaited(table.state):
                 self.idle_since.pop(id, None)
             elif now - self.idle_since.setdefault(id, now) >= seconds:
                 del self.tables[id]

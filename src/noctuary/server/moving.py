@@ -27,13 +27,20 @@ class Moving:
         return word
 
     def take(self, state: State, word: str) -> Seat:
-        """The seat that a word opens, unless somebody else holds it by now; it opens it no second time."""
-        seat, until, holder = self.words.pop(hashed(word), (-1, 0.0, ""))
-        if seat < 0 or until <= self.now() or holder != state.holder(seat):
-            raise Closed("word")
-        return seat
+        """The seat that a word opens, unless somebody else holds it by now.
 
-    @property
-    def awaited(self) -> bool:
+        So it opens it no second time: whoever came by it holds the seat with another token. If that could not be
+        stored, they may try again.
+        """
+        key = hashed(word)
+        if not self._good(state, key):
+            raise Closed("word")
+        return self.words[key][0]
+
+    def awaited(self, state: State) -> bool:
         """Whether somebody may still come by a link."""
-        return any(until > self.now() for _, until, _ in self.words.values())
+        return any(self._good(state, key) for key in self.words)
+
+    def _good(self, state: State, key: str) -> bool:
+        seat, until, holder = self.words.get(key, (None, 0.0, ""))
+        return until > self.now() and holder == state.holder(seat)
