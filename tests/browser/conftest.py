@@ -91,11 +91,12 @@ class House:
     """A server that can be stopped and started again, at the same address and with the same database."""
 
     def __init__(self, data: Path, **settings: str) -> None:
-        self.settings = settings
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
+        # Where its invitations lead: this test's machine may have no network.
+        self.settings = {"NOCTUARY_ADDRESS": f"http://club.test:{self.port}", **settings}
         self.data = f"sqlite:///{data}"
         self.server: subprocess.Popen[bytes] | None = None
 

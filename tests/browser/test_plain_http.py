@@ -50,6 +50,35 @@ def test_an_invitation_is_copied_and_followed(visit: Visit, club: str) -> None:
     assert errors(host) == errors(guest) == errors(screen) == []
 
 
+def test_an_invitation_from_the_house_itself_leads_there_from_elsewhere(visit: Visit, base: str, club: str) -> None:
+    """Whoever started the server sits at `localhost`, which is no address for anybody else."""
+    host, guest = visit("desktop", "en"), visit("phone", "fr", at=club)
+    host.open()
+    made = host.post("/api/tables", {"game": "occulto", "seats": 3, "name": "Maren", "colour": "4"})
+    host.open(f"/t/{made['table']}")
+    named = host.page.locator(".invite .link")
+    sync_api.expect(named).to_have_text(f"{club.removeprefix('http://')}/c/{made['code']}")
+    sync_api.expect(host.page.locator(".wallscreen b")).to_have_text(
+        f"{club.removeprefix('http://')}/screen/{made['code']}"
+    )
+    guest.open(f"/c/{made['code']}")
+    guest.page.wait_for_selector("text=Maren")
+    assert host.page.locator(".alone").count() == 0
+    assert host.errors == []
+
+
+def test_an_invitation_that_leads_nowhere_says_so(visit: Visit, house: Any) -> None:
+    house.stop()
+    house.settings |= {"NOCTUARY_HOST": "127.0.0.1", "NOCTUARY_ADDRESS": ""}
+    house.start()
+    host = visit("phone", "fr", at=house.address)
+    host.open()
+    made = host.post("/api/tables", {"game": "occulto", "seats": 3, "name": "Maren", "colour": "4"})
+    host.open(f"/t/{made['table']}")
+    sync_api.expect(host.page.locator(".invite .alone")).to_have_text("Ce lien ne marche que sur cet ordinateur.")
+    host.look("alone")
+
+
 def test_a_game_is_played_shared_and_its_seal_checked(visit: Visit, club: str) -> None:
     ann = visit("phone", "en", at=club)
     ann.open()

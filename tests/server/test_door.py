@@ -11,12 +11,14 @@ import pytest
 from support.house import go, house, play_out, process
 
 from noctuary.core.chance import Chance
+from noctuary.core.refusal import BadInput
 from noctuary.oubliette import SPEC
 from noctuary.oubliette.literal import oubliette
-from noctuary.server import wire
+from noctuary.server import outside, wire
 from noctuary.server.client import Client, Refused, ask
 from noctuary.server.doors import STATUS
 from noctuary.server.schema import TABLES
+from noctuary.server.settings import from_environment
 from noctuary.server.state import hashed
 from noctuary.text import LANGUAGES, words
 
@@ -107,6 +109,36 @@ def test_a_seat_moves_to_another_device(tmp_path: Path) -> None:
                 assert await refused(bea.post("kick", seat=1)) == "not_host"
 
     go(work)
+
+
+def test_the_house_says_where_others_find_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On its own machine only: `localhost` in an invitation helps nobody. Others know an address that works."""
+
+    async def told(proxied: bool = False, **settings: Any) -> str:
+        async with house(tmp_path, **settings) as server:
+            headers = {"X-Forwarded-For": "10.0.0.9"} if proxied else {}
+            found, _ = await ask(f"{server.base}/api/house", None, "", headers)
+            return str(found["address"]).replace(server.base.rpartition(":")[2], "PORT")
+
+    async def work() -> None:
+        monkeypatch.setattr(outside, "lan_address", lambda: "192.168.1.20")
+        assert await told() == "http://192.168.1.20:PORT"
+        assert await told(proxied=True) == ""
+        assert await told(host="127.0.0.1") == ""
+        assert await told(address="https://club.example/") == "https://club.example"
+        assert await told(address="https://club.example/", proxied=True) == ""
+        monkeypatch.setattr(outside, "lan_address", lambda: "")
+        assert await told() == ""
+
+    go(work)
+
+
+@pytest.mark.parametrize(
+    "given", ["club.example", "ftp://club", "https://club/deep", "https://a@b", "javascript:alert(1)"]
+)
+def test_an_address_that_is_none_is_refused(given: str) -> None:
+    with pytest.raises(BadInput):
+        from_environment({"NOCTUARY_ADDRESS": given})
 
 
 def test_a_table_that_nobody_waits_at_is_not_listed_for_long(tmp_path: Path) -> None:

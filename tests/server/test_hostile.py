@@ -283,6 +283,7 @@ def test_onlookers_never_keep_a_player_out(tmp_path: Path) -> None:
             assert json.loads(await crowd[-1].recv()) == {"is": "bye", "code": "too_many"}
             async with people[1]:
                 assert people[1].info["you"] == 1
+                assert not people[1].bye, "she was let in at last, when the crowd had gone"
             for socket in crowd:
                 socket.transport.abort()
 

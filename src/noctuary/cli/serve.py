@@ -24,6 +24,7 @@ def serve(say: Words, options: argparse.Namespace) -> None:
     """Run the server until Ctrl-C."""
     try:
         from noctuary.server import run
+        from noctuary.server.outside import EVERYWHERE, on_the_network
         from noctuary.server.settings import from_environment
     except ModuleNotFoundError as missing:
         raise BadInput("server-missing", name=str(missing.name)) from None
@@ -37,13 +38,14 @@ def serve(say: Words, options: argparse.Namespace) -> None:
     )
 
     def ready(host: str, port: int) -> None:
-        everywhere = host in ("0.0.0.0", "::")
-        here = f"http://localhost:{port}/" if everywhere or host.startswith("127.") else f"http://{host}:{port}/"
+        here = (
+            f"http://localhost:{port}/" if host in EVERYWHERE or host.startswith("127.") else f"http://{host}:{port}/"
+        )
         print(say("serve-here", address=here))
-        if everywhere:
-            there = f"http://{run.lan_address()}:{port}/"
-            print(say("serve-there", address=there))
-            show_code(there)
+        there = settings.address or on_the_network(host, port)
+        if there:
+            print(say("serve-there", address=f"{there.rstrip('/')}/"))
+            show_code(f"{there.rstrip('/')}/")
         show_pictures(say)
         print(say("serve-stop"), flush=True)
         wanted = options.open if options.open is not None else sys.stdout.isatty()

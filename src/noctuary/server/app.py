@@ -30,6 +30,7 @@ from noctuary.server.hub import Hub
 from noctuary.server.limits import Limits
 from noctuary.server.lobby import Lobby
 from noctuary.server.metrics import METRICS
+from noctuary.server.outside import address_for_others
 from noctuary.server.settings import Settings, default_database
 from noctuary.server.sockets import serve_socket
 from noctuary.server.state import hashed
@@ -130,6 +131,10 @@ class Doors:
         response = reply({})
         response.delete_cookie("device", path="/")
         return response
+
+    async def house(self, request: Request) -> Response:
+        """Where others find this house."""
+        return reply(http.House(address_for_others(self.settings, request)))
 
     async def health(self, _: Request) -> Response:
         """Whether the server and its database answer."""
@@ -412,6 +417,7 @@ class Doors:
         }
         gets = {
             "/api/games": self.games,
+            "/api/house": self.house,
             "/api/tables": self.open_tables,
             "/api/code/{code}": self.code,
             "/api/mine": self.mine,

@@ -117,6 +117,12 @@ class CodeFound(msgspec.Struct, frozen=True):
     table: str
 
 
+class House(msgspec.Struct, frozen=True):
+    """Where others find this house, told on the machine it runs on; nothing: where this browser found it."""
+
+    address: str
+
+
 class OpenTable(msgspec.Struct, frozen=True):
     """A public table that waits for people."""
 
@@ -251,6 +257,7 @@ REPLIES = (
     SeatTaken,
     MoveLink,
     CodeFound,
+    House,
     Finished,
     Replay,
     Story,

@@ -28,6 +28,7 @@ POSTS: dict[str, tuple[type[http.Body], type | None]] = {
 }
 GETS: dict[str, Any] = {
     "/api/games": list[http.GameInfo],
+    "/api/house": http.House,
     "/api/tables": list[http.OpenTable],
     "/api/code/{code}": http.CodeFound,
     "/api/mine": http.Finished,

@@ -37,14 +37,6 @@ def take_port(host: str, port: int) -> socket.socket:
     return listener
 
 
-def lan_address() -> str:
-    """The address of this machine on its network. Nothing is sent to find it."""
-    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))
-        return str(probe.getsockname()[0])
-    return "127.0.0.1"
-
-
 def config(settings: Settings, thinker: Thinker | None = None) -> uvicorn.Config:
     """How the server speaks HTTP. No compression on sockets: it would tell contents by their size."""
     return uvicorn.Config(

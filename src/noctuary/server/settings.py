@@ -1,6 +1,7 @@
 """How a server is set up: flags first, then the environment, then these defaults."""
 
 import os
+import re
 import sys
 import time
 from collections.abc import Callable, Mapping
@@ -10,12 +11,16 @@ import msgspec
 
 from noctuary.core.refusal import BadInput
 
+ADDRESS = re.compile(r"https?://[^\s/?#@]+/?")
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that can be set. `NOCTUARY_<NAME>` in the environment sets each but the last."""
 
     host: str = "0.0.0.0"
     port: int = 8484
+    address: str = ""
+    """Where others find this house, for invitations from the machine it runs on; empty: its address on the network."""
     data: str = ""
     """A database URL or the path of an SQLite file; empty: in the user's data folder."""
     positions: bool = False
@@ -56,7 +61,10 @@ def from_environment(environment: Mapping[str, str], **flags: object) -> Setting
         if given:
             values[field.name] = _parse(name, given, field.type)
     values.update({name: value for name, value in flags.items() if value is not None})
-    return msgspec.convert(values, Settings)
+    settings = msgspec.convert(values, Settings)
+    if settings.address and not ADDRESS.fullmatch(settings.address):
+        raise BadInput("setting", name="NOCTUARY_ADDRESS", given=settings.address)
+    return settings
 
 
 def _parse(name: str, given: str, kind: object) -> object:

@@ -7,6 +7,7 @@ import type {
   Failed,
   Finished,
   GameInfo,
+  House,
   OpenTable,
   Replay,
   Story,
@@ -57,6 +58,7 @@ export type Wish = Create & Required<Pick<Create, 'name' | 'colour'>>;
 
 export const api = {
   games: () => call<GameInfo[]>('GET', '/api/games'),
+  house: () => call<House>('GET', '/api/house'),
   tables: () => call<OpenTable[]>('GET', '/api/tables'),
   create: (wish: Wish) => call<TableMade>('POST', '/api/tables', wish),
   byCode: (code: string) => call<CodeFound>('GET', `/api/code/${encodeURIComponent(code)}`),

@@ -355,6 +355,11 @@ export interface CodeFound {
   table: string;
 }
 
+/** Where others find this house, told on the machine it runs on; nothing: where this browser found it. */
+export interface House {
+  address: string;
+}
+
 /** The finished games of this device, latest first, and what they add up to. */
 export interface Finished {
   games: FinishedGame[];

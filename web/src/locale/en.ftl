@@ -94,6 +94,7 @@ web-tag-bot = bot
 web-tag-choosing = choosing…
 web-tag-away = away
 web-invite = Invite your friends
+web-invite-alone = This link works on this computer only.
 web-invite-text = Come and play { $game } with me.
 web-qr = QR code of the invitation
 web-copy = Copy

@@ -94,6 +94,7 @@ web-tag-bot = automate
 web-tag-choosing = choisit…
 web-tag-away = absent
 web-invite = Invitez vos amis
+web-invite-alone = Ce lien ne marche que sur cet ordinateur.
 web-invite-text = Viens jouer à { $game } avec moi.
 web-qr = Code QR de l’invitation
 web-copy = Copier
