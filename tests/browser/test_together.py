@@ -67,6 +67,24 @@ def test_two_browsers_join_by_code_and_talk(visit: Visit) -> None:
     guest.page.wait_for_selector(".talk li:has-text('Oui !')")
 
 
+def test_a_name_and_a_colour_belong_to_one_person(visit: Visit) -> None:
+    """A taken name is said where it is typed, and nothing that was typed is lost; a taken colour cannot be chosen."""
+    host, guest = visit("desktop", "fr"), visit("phone", "fr")
+    made = table_of(host)
+    guest.open(f"/c/{made['code']}")
+    guest.page.locator("footer .btn.brass").click()
+    sync_api.expect(guest.page.locator(".chips button:disabled")).to_have_attribute("title", "Bleu onde")
+    guest.page.locator(".you input").fill("maren")
+    guest.page.locator(".sit .btn").click()
+    sync_api.expect(guest.page.locator(".trouble")).to_contain_text("maren")
+    assert "409" in guest.errors.pop()  # The browser's own remark.
+    guest.look("name-taken")
+    guest.page.locator(".you input").fill("Odile")
+    guest.page.locator(".sit .btn").click()
+    host.page.wait_for_selector(".seat:has-text('Odile')")
+    assert len(set(host.page.locator(".seat .chip").evaluate_all("all => all.map((one) => one.src)"))) == 2
+
+
 def test_the_gallery_is_a_room_of_its_own(visit: Visit) -> None:
     host, onlooker = visit("desktop", "en"), visit("phone", "fr")
     made = table_of(host, bots=("healer", "healer"))

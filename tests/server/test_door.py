@@ -90,6 +90,25 @@ def test_people_come_and_go(tmp_path: Path) -> None:
     go(work)
 
 
+def test_no_two_people_have_the_same_colour(tmp_path: Path) -> None:
+    """Who comes second gets another one, as long as there are any."""
+
+    async def work() -> None:
+        async with house(tmp_path) as server:
+            ann = await Client.create(server.base, "obscurio", "P0", seats=8, colour="3")
+            for seat in range(1, 8):
+                await Client.join(server.base, ann.table, f"P{seat}", colour="5" if seat == 2 else "3")
+            async with ann:
+                assert "".join(seat["colour"] for seat in ann.info["seats"]) == "31524673"
+            await ann.post("kick", seat=1)
+            await Client.join(server.base, ann.table, "P8", colour="")
+            async with ann:
+                await ann.until(lambda: ann.info["seats"][1]["name"] == "P8")
+                assert ann.info["seats"][1]["colour"] == ""
+
+    go(work)
+
+
 def test_a_seat_moves_to_another_device(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as server:

@@ -14,6 +14,7 @@ from support.village import village
 from noctuary.core.conformance import journal_of
 from noctuary.core.effects import CLOCK
 from noctuary.core.record import Chosen, Journal
+from noctuary.core.refusal import Refusal
 from noctuary.core.ruling import rule
 from noctuary.occulto import SPEC as OCCULTO
 from noctuary.server import ledger
@@ -22,6 +23,7 @@ from noctuary.server.client import Client
 from noctuary.server.clock import GRACE, Sand
 from noctuary.server.connection import BEAT_SIZE, QUEUE, Connection
 from noctuary.server.settings import Settings
+from noctuary.server.state import State
 from noctuary.server.store import Conflict, Down
 from noctuary.server.table import Table
 from noctuary.server.wire import LineData, LinesFrame, OkFrame, Play, Say, encode
@@ -84,6 +86,28 @@ def test_what_was_not_stored_was_not_told(failure: Exception) -> None:
         await table.commands.serve(chairs[0], Play("a", "vote 1"))
         assert b'{"is":"ok","id":"a"}' in received(chairs[0])
         assert table.state.playing().past[-1].choice == "vote 1"
+        await table.close("gone")
+
+    go(work)
+
+
+def test_what_is_refused_half_way_leaves_the_refusal_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No rule should refuse so late. If one does, the log has no gap and no trace of what was begun."""
+
+    def late(self: State, *_: Any) -> list[ledger.AnyEntry]:
+        self.do(ledger.Muted(1, True))
+        raise Refusal("not_an_option")
+
+    async def work() -> None:
+        table, paper = await loaded(full_ledger(at_vote()))
+        chair = await seated(table, 0)
+        before = list(paper.bodies)
+        monkeypatch.setattr(State, "play", late)
+        await table.commands.serve(chair, Play("a", "vote 1"))
+        assert b'"code":"not_an_option"' in received(chair)[-1]
+        assert paper.bodies == [*before, ledger.write(ledger.Refused(0, "a", "not_an_option"))]
+        assert table.state.seq == len(paper.bodies)
+        assert not table.state.places[1].muted
         await table.close("gone")
 
     go(work)

@@ -27,7 +27,8 @@ class Lobby:
             seat = state.free_seat(body.seat)
             name = state.check_name(body.name)
             taken.append(seat)
-            return state.do(Seated(seat=seat, name=name, colour=body.colour, token=hashed(token), device=device))
+            colour = state.own_colour(body.colour)
+            return state.do(Seated(seat=seat, name=name, colour=colour, token=hashed(token), device=device))
 
         await self.table.run(self.table.change(make))
         return taken[0], token

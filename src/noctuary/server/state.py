@@ -39,6 +39,8 @@ from noctuary.server.ledger import (
 )
 
 UNDONE: Line = ("table-undone", {})
+COLOURS = "1234567"
+"""What people are known by; in a house of eight, two share one."""
 TALK_KEPT = 200
 """So many spoken lines are shown to somebody who comes back."""
 
@@ -350,6 +352,11 @@ class State:
         if any(place.name.casefold() == name.casefold() for place in self.places if place.person):
             raise Closed("name_taken", name=name)
         return name
+
+    def own_colour(self, wanted: str) -> str:
+        """The colour somebody wants, or one that nobody has."""
+        taken = {place.colour for place in self.places if place.person}
+        return wanted if wanted not in taken else next((each for each in COLOURS if each not in taken), wanted)
 
     def seal(self) -> str:
         """The hash of the seed."""

@@ -17,15 +17,6 @@ function byNumber(files: Record<string, string>): Record<number, string> {
   return Object.fromEntries(Object.entries(files).map(([path, url]) => [Number(/(\d)\.svg$/.exec(path)![1]), url]));
 }
 
-/** A colour for each seat: the one chosen, else one that nobody has. */
-export function colours(seats: readonly { colour: string }[]): number[] {
-  const taken = new Set(seats.map((seat) => Number(seat.colour)));
-  const free = [1, 2, 3, 4, 5, 6, 7].filter((colour) => !taken.has(colour));
-  return seats.map((seat) =>
-    Number(seat.colour) >= 1 && Number(seat.colour) <= 7 ? Number(seat.colour) : (free.shift() ?? 7),
-  );
-}
-
 export const CHIPS = byNumber(chips);
 export const WIZARDS = byNumber(wizards);
 
