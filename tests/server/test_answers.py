@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from pathlib import Path
 from typing import Any
 
@@ -131,6 +132,53 @@ def test_a_wish_for_a_pause_counts_once(tmp_path: Path) -> None:
                     await asyncio.to_thread(server.start)
 
         go(work)
+
+
+def test_a_repeat_is_no_second_word(tmp_path: Path) -> None:
+    """Words and wishes are counted, repeats of them are not: who asks again is answered."""
+
+    async def work() -> None:
+        now = time.monotonic()
+        async with house(tmp_path, limits=True, now=lambda: now) as server:
+            ann, bea, _ = await server.lanterns()
+            async with ann, bea:
+                for kind, more in (("say", {"text": "hello"}), ("pause", {"paused": True})):
+                    most = int(RATES[kind][0])
+                    answers = [await ann.command(kind, f"{kind} {number}", **more) for number in range(most + 1)]
+                    assert [answer["is"] for answer in answers] == ["ok"] * most + ["no"]
+                    assert answers[-1]["code"] == "too_many"
+                    async with Client(server.base, ann.table, ann.cookie) as other:
+                        assert (await other.command(kind, f"{kind} 0", **more))["is"] == "ok"
+
+    go(work)
+
+
+def test_those_who_look_on_have_ids_of_their_own(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as server:
+            ann, _, _ = await server.lanterns()
+            one, two = (Client(server.base, ann.table, f"device={sign * 20}") for sign in "ab")
+            async with one, two:
+                assert (await one.command("play", "1", choice="x"))["code"] == "not_seated"
+                assert (await two.command("say", "1", text="hello"))["is"] == "ok"
+                assert (await one.command("say", "2", text=" "))["code"] == "not_an_option"
+                assert (await two.command("say", "2", text="you there?"))["is"] == "ok"
+                await one.until(lambda: len(one.said) == 2)
+                for client, do, id, more in ((one, "play", "1", {"choice": "x"}), (one, "say", "2", {"text": " "})):
+                    async with Client(server.base, ann.table, client.cookie) as other:
+                        assert (await other.command(do, id, **more))["is"] == "no"
+
+    go(work)
+
+
+def test_a_message_that_is_too_long_is_answered_by_its_id(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as server:
+            ann, _, _ = await server.lanterns()
+            async with ann:
+                assert (await ann.play("\N{GRINNING FACE}" * 1000, id="long"))["code"] == "too_long"
+
+    go(work)
 
 
 def test_a_gesture_that_comes_twice_is_seen_once(tmp_path: Path) -> None:

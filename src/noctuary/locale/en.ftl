@@ -141,7 +141,7 @@ refusal-not_seated = Only those at the table may do that.
 refusal-paused = The table is paused.
 refusal-silence = You cannot speak now.
 refusal-no_hint = There is no hint here.
-refusal-busy = That could not be stored just now; nothing has changed. Try again.
+refusal-busy = Nothing can be stored just now. This may yet count: look before you try again.
 refusal-too_many = That is too much at once; wait a moment.
 refusal-too_long = That message is too long.
 refusal-request = That message cannot be read.
@@ -169,7 +169,7 @@ door-positions = This server does not let tables begin from a position.
 door-too_many = That is too much at once; wait a moment.
 door-too_long = That is too long; the limit is { $limit } bytes.
 door-request = That request cannot be read: { $why }.
-door-busy = The server is busy; nothing has changed. Try again in a moment.
+door-busy = The server is busy. See whether it was done, and try again in a moment.
 door-unreadable = This table was played by other rules than this server has; its record is kept.
 door-stopping = The server is stopping.
 

@@ -143,7 +143,7 @@ refusal-not_seated = C’est réservé à ceux qui sont à la table.
 refusal-paused = La table est en pause.
 refusal-silence = Vous ne pouvez pas parler maintenant.
 refusal-no_hint = Il n’y a pas d’indice ici.
-refusal-busy = L’enregistrement a échoué ; rien n’a changé. Réessayez.
+refusal-busy = Rien ne peut être enregistré pour l’instant. Cela compte peut-être : regardez avant de réessayer.
 refusal-too_many = C’est trop à la fois ; attendez un instant.
 refusal-too_long = Ce message est trop long.
 refusal-request = Ce message est illisible.
@@ -171,7 +171,7 @@ door-positions = Ce serveur ne laisse pas commencer une table depuis une positio
 door-too_many = C’est trop à la fois ; attendez un instant.
 door-too_long = C’est trop long ; la limite est de { $limit } octets.
 door-request = Cette requête est illisible : { $why }.
-door-busy = Le serveur est occupé ; rien n’a changé. Réessayez dans un instant.
+door-busy = Le serveur est occupé. Voyez si c’est fait, et réessayez dans un instant.
 door-unreadable = Cette table a été jouée avec d’autres règles que celles de ce serveur ; son registre est conservé.
 door-stopping = Le serveur s’arrête.
 

@@ -187,7 +187,7 @@ class Doors:
     async def leave(self, request: Request) -> Response:
         """Give the seat up."""
         table, seat = await self.seated(request, http.Empty)
-        await Lobby(table).leave(seat, "gone")
+        await Lobby(table).leave(seat)
         response = reply({})
         response.delete_cookie("seat", path=f"/t/{table.id}")
         return response

@@ -39,6 +39,8 @@ class Archive:
         return found
 
     async def _fill(self, table: Table) -> None:
-        finished = table.finished
+        async with table.lock:
+            await table.fresh()
+            finished = table.finished
         bodies = await table.store.read(table.id)
         table.album = finished, await asyncio.to_thread(after.album, bodies, table.state.opened.key)

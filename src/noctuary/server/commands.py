@@ -4,6 +4,7 @@ An answer is in the log before anybody hears it, a refusal too: who asks again a
 """
 
 import asyncio
+import contextlib
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING
 from noctuary.core.effects import Seat
 from noctuary.core.refusal import Refusal
 from noctuary.server import frames
-from noctuary.server.bots import thought_of
+from noctuary.server.bots import Thought, thought_of
 from noctuary.server.connection import Connection
 from noctuary.server.doors import Busy, Closed
 from noctuary.server.ledger import AnyEntry, Paused, Refused, Said, Wished
@@ -54,7 +55,7 @@ class Commands:
         self.table = table
         self.turns: dict[Seat | None, asyncio.Lock] = {}
         """What a seat answers is heard in the order in which it came."""
-        self.passing: OrderedDict[tuple[Seat, str], Answer] = OrderedDict()
+        self.passing: OrderedDict[tuple[Seat, str], asyncio.Future[Answer]] = OrderedDict()
         self.limits = Limits(table.settings.now, table.settings.limits)
 
     def take(self, connection: Connection, message: Command) -> "asyncio.Task[None] | None":
@@ -76,7 +77,7 @@ class Commands:
     async def _answer(self, connection: Connection, message: Command) -> Answer:
         try:
             if isinstance(message, Passing):
-                return await self._in_passing(connection.seat, message)
+                return await self._in_passing(connection, message)
             async with self.table.lock:
                 return await self._once(connection, message)
         except Busy:
@@ -91,17 +92,17 @@ class Commands:
 
     async def _once(self, connection: Connection, message: Lasting) -> Answer:
         """Carry a command out unless it already was answered."""
-        table, seat, id = self.table, connection.seat, message.id
-        await table.fresh()
-        if connection.holder != table.state.holder(seat):
-            return NoFrame(id, "token")  # The seat was given up, or taken elsewhere, while this waited.
-        if (seat, id) in table.state.accepted:
+        table, seat, id, key = self.table, connection.seat, message.id, connection.voice + message.id
+        if seat is None and not isinstance(message, Say):
+            return NoFrame(id, "not_seated")
+        await self._check_holder(connection)
+        if (seat, key) in table.state.accepted:
             return OkFrame(id)
-        before = table.state.refused.get((seat, id))
+        before = table.state.refused.get((seat, key))
         if before is not None:
             return NoFrame(id, before.code, before.rule, before.args)
         try:
-            await table.carry_out(self._make(seat, message, table.time.ms()))
+            await table.carry_out(self._make(seat, message, table.time.ms(), key))
         except Refusal as refusal:
             return await self._refuse(seat, id, refusal)
         return OkFrame(id)
@@ -116,39 +117,63 @@ class Commands:
             await self.table.write(lambda state: state.do(refused))
         return no(id, refusal)
 
-    def _make(self, seat: Seat | None, message: Lasting, at: int) -> Make:
+    async def _check_holder(self, connection: Connection) -> None:
+        """With the table as the log has it: the seat may have been given up, or taken elsewhere, while this waited."""
+        await self.table.fresh()
+        if connection.holder != self.table.state.holder(connection.seat):
+            raise Closed("token")
+
+    def _make(self, seat: Seat | None, message: Lasting, at: int, key: str) -> Make:
         """What a command would do, unless it is refused at once."""
         if isinstance(message, Say):
-            return self._say(seat, message, at)
-        if seat is None:
-            raise Refusal("not_seated")
+            return self._say(seat, message, at, key)
+        assert seat is not None
         if isinstance(message, Play):
             return lambda state: state.play(seat, message.choice, message.n, at, message.id)
         if isinstance(message, Undo):
             return lambda state: state.undo(at, message.id)
         return self._pause(seat, message, at)
 
-    def _say(self, seat: Seat | None, message: Say, at: int) -> Make:
+    def _say(self, seat: Seat | None, message: Say, at: int, key: str) -> Make:
         self._check_voice(seat)
         text = "".join(sign if sign.isprintable() else " " for sign in message.text).strip()
         if not text:
             raise Refusal("not_an_option")
         room = "gallery" if seat is None and self.table.state.phase == "playing" else "table"
-        said = Said(seat=seat, text=text, room=room, at=at, id=message.id)
+        said = Said(seat=seat, text=text, room=room, at=at, id=key)
         return lambda state: state.do(said)
 
     def _pause(self, seat: Seat, message: Pause, at: int) -> Make:
         """Those who may speak now may ask for a pause; it begins, or ends, when all of them who are here want it."""
-        table, state = self.table, self.table.state
+        state = self.table.state
         if state.phase != "playing":
             raise Refusal("not_started")
         if not state.paused:
             self._check_voice(seat)
         wants = message.paused != state.paused
-        voices = {each for each in table.online() if state.paused or not frames.may_speak(state, each)}
-        if wants and voices <= {seat, *table.pause_votes}:
+        if wants and self._agreed({seat, *state.wishes}):
             return lambda state: state.do(Paused(message.paused, at, seat, message.id))
         return lambda state: state.do(Wished(seat, wants, message.id))
+
+    def _agreed(self, wishes: set[Seat]) -> bool:
+        """Whether all want it who are here and may speak."""
+        state = self.table.state
+        voices = {each for each in self.table.online() if state.paused or not frames.may_speak(state, each)}
+        return bool(voices) and voices <= wishes
+
+    def reconsider(self) -> None:
+        """Somebody is gone: perhaps they were the only one who did not want it."""
+        if self.table.state.wishes:
+            self.table.begin(self._reconsider())
+
+    async def _reconsider(self) -> None:
+        def make(state: State) -> list[AnyEntry]:
+            if state.phase != "playing" or not self._agreed(state.wishes):
+                return []
+            return state.do(Paused(not state.paused, self.table.time.ms()))
+
+        with contextlib.suppress(Busy, Closed):
+            await self.table.change(make)
 
     def _check_voice(self, seat: Seat | None) -> None:
         """Refuse what is said in silence."""
@@ -158,22 +183,33 @@ class Commands:
 
     # What passes -------------------------------------------------------------------------------------------------
 
-    async def _in_passing(self, seat: Seat | None, message: Passing) -> Answer:
+    async def _in_passing(self, connection: Connection, message: Passing) -> Answer:
         """Gestures and hints change nothing and are kept nowhere; a line that stammers is still answered once."""
-        if seat is None:
+        if connection.seat is None:
             return NoFrame(message.id, "not_seated")
-        before = self.passing.get((seat, message.id))
-        if before is not None:
-            return before
-        answer: Answer
+        key = connection.seat, message.id
+        answer = self.passing.get(key)
+        if answer is None:
+            answer = self.passing[key] = self.table.begin(self._passed(connection, connection.seat, message))
+            if len(self.passing) > PASSING:
+                self.passing.popitem(last=False)
         try:
-            answer = self._point(seat, message) if isinstance(message, Point) else await self._hint(seat, message)
+            return await asyncio.shield(answer)
+        except (Busy, Closed):
+            self.passing.pop(key, None)
+            raise
+
+    async def _passed(self, connection: Connection, seat: Seat, message: Passing) -> Answer:
+        try:
+            async with self.table.lock:
+                await self._check_holder(connection)
+                if isinstance(message, Point):
+                    return self._point(seat, message)
+                thought = self._thought(seat)
         except Refusal as refusal:
-            answer = no(message.id, refusal)
-        self.passing[seat, message.id] = answer
-        if len(self.passing) > PASSING:
-            self.passing.popitem(last=False)
-        return answer
+            return no(message.id, refusal)
+        choice, why = await self.table.thinker.think(thought)
+        return HintFrame(message.id, choice, why)
 
     def _point(self, seat: Seat, message: Point) -> Answer:
         self._check_voice(seat)
@@ -182,18 +218,14 @@ class Commands:
                 connection.send(PointedFrame(seat, message.target, message.x, message.y))
         return OkFrame(message.id)
 
-    async def _hint(self, seat: Seat, message: Hint) -> Answer:
-        table = self.table
-        async with table.lock:
-            await table.fresh()
-            state = table.state
-            game = state.playing().game
-            ask = next((ask for ask in game.asks() if ask.who == seat), None)
-            if ask is None or len(state.places) > 1 or state.spec.advise is None:
-                raise Refusal("no_hint")
-            thought = thought_of(state.spec, "", game.knowledge(seat), ask)
-        choice, why = await table.thinker.think(thought)
-        return HintFrame(message.id, choice, why)
+    def _thought(self, seat: Seat) -> Thought:
+        """What is to be thought about for a hint."""
+        state = self.table.state
+        game = state.playing().game
+        ask = next((ask for ask in game.asks() if ask.who == seat), None)
+        if ask is None or len(state.places) > 1 or state.spec.advise is None:
+            raise Refusal("no_hint")
+        return thought_of(state.spec, "", game.knowledge(seat), ask)
 
 
 def no(id: str, refusal: Refusal) -> NoFrame:

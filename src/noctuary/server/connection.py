@@ -61,6 +61,8 @@ class Connection:
         self.seat = seat
         self.holder = ""
         """Who held the seat when this client came."""
+        self.voice = ""
+        """Who looks on: nobody else's commands are theirs, whatever ids they give them."""
         self.sink = sink
         self.post = post or Post()
         self.queue: deque[bytes] = deque()

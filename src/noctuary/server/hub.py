@@ -163,12 +163,14 @@ class Hub:
 
     async def branch(self, source: Table, body: Branch, device: str) -> tuple[Table, str]:
         """A new table that begins where another one's finished game stood after some choices."""
-        state = source.state
-        if state.phase != "over" or state.journal is None:
-            raise Closed("not_over")
-        if body.seat >= len(state.places):
-            raise Closed("request", why="seat")
-        position = position_after(state.journal, body.step)
+        async with source.lock:
+            await source.fresh()  # An end that is not stored yet is none.
+            state = source.state
+            if state.phase != "over" or state.journal is None:
+                raise Closed("not_over")
+            if body.seat >= len(state.places):
+                raise Closed("request", why="seat")
+            position = position_after(state.journal, body.step)
         opened = msgspec.structs.replace(
             state.opened,
             options=state.changed,

@@ -2,9 +2,10 @@
 
 import secrets
 import time
+from collections.abc import Callable
 
 from noctuary.core.effects import Seat
-from noctuary.server.doors import Closed
+from noctuary.server.doors import Busy, Closed
 from noctuary.server.http import Claim, Join, Kick, Mute, Ready, SetBot, SetOptions
 from noctuary.server.hub import check_bot, check_options, seed_for
 from noctuary.server.ledger import AnyEntry, Left, Muted, Opted, Readied, Reopened, Seated, Set
@@ -30,27 +31,39 @@ class Lobby:
             colour = state.own_colour(body.colour)
             return state.do(Seated(seat=seat, name=name, colour=colour, token=hashed(token), device=device))
 
-        await self.table.run(self.table.change(make))
+        await self._sit_down(make, token)
         return taken[0], token
+
+    async def _sit_down(self, make: Callable[[State], list[AnyEntry]], token: str) -> None:
+        """A token that is stored and never handed out would keep everybody from the seat: so see whether it is."""
+        try:
+            await self.table.run(self.table.change(make))
+        except Busy:
+            async with self.table.lock:
+                await self.table.fresh()
+            if self.table.state.seat_of(token) is None:
+                raise
 
     async def claim(self, body: Claim, device: str) -> tuple[Seat, str]:
         """Hold a seat with a new token; the old one opens nothing any more."""
-        token = secrets.token_urlsafe(32)
-        taken: list[Seat] = []
+        moving = self.table.moving
+        word = moving.take(self.table.state, body.word)
 
         def make(state: State) -> list[AnyEntry]:
-            seat = self.table.moving.take(state, body.word)
-            place = state.places[seat]
-            if not place.person:
+            place = state.places[word.seat]
+            if not place.person or not moving.good(state, word):
                 raise Closed("word")
-            taken.append(seat)
-            return state.do(Seated(seat=seat, name=place.name, colour=place.colour, token=hashed(token), device=device))
+            token = hashed(word.token)
+            return state.do(Seated(seat=word.seat, name=place.name, colour=place.colour, token=token, device=device))
 
-        await self.table.run(self.table.change(make))
-        self.table.cut(taken[0], "moved")
-        return taken[0], token
+        try:
+            await self._sit_down(make, word.token)
+        except Busy:
+            moving.give_back(body.word, word)
+            raise
+        return word.seat, word.token
 
-    async def leave(self, seat: Seat, code: str) -> None:
+    async def leave(self, seat: Seat) -> None:
         """Give a seat up. A game goes on with a bot in it; a game for one just stops there."""
 
         def make(state: State) -> list[AnyEntry]:
@@ -60,13 +73,12 @@ class Lobby:
             return state.do(Left(seat, bot))
 
         await self.table.run(self.table.change(make))
-        self.table.cut(seat, code)
 
     async def kick(self, body: Kick) -> None:
         """Ask somebody to go."""
         if body.seat >= len(self.table.state.places) or body.seat == self.table.state.host:
             raise Closed("request", why="seat")
-        await self.leave(body.seat, "gone")
+        await self.leave(body.seat)
 
     async def ready(self, seat: Seat, body: Ready) -> None:
         """Say whether one is ready."""

@@ -12,35 +12,45 @@ VALID = 600.0
 
 
 class Moving:
-    """The words of one table. Only their hashes are kept."""
+    """The words of one table: only their hashes are kept, and nothing of them is stored."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self.now = now
-        self.words: dict[str, tuple[Seat, float, str]] = {}
-        """By hash: the seat, until when, and who held it."""
+        self.words: dict[str, Word] = {}
+        """By hash."""
 
     def word(self, state: State, seat: Seat) -> str:
         """A new word for a seat; an earlier one opens it no more."""
         word = secrets.token_urlsafe(24)
-        self.words = {key: value for key, value in self.words.items() if value[1] > self.now() and value[0] != seat}
-        self.words[hashed(word)] = (seat, self.now() + VALID, state.holder(seat))
+        self.words = {key: each for key, each in self.words.items() if self.good(state, each) and each.seat != seat}
+        self.words[hashed(word)] = Word(seat, self.now() + VALID, state.holder(seat))
         return word
 
-    def take(self, state: State, word: str) -> Seat:
-        """The seat that a word opens, unless somebody else holds it by now.
-
-        So it opens it no second time: whoever came by it holds the seat with another token. If that could not be
-        stored, they may try again.
-        """
-        key = hashed(word)
-        if not self._good(state, key):
+    def take(self, state: State, word: str) -> "Word":
+        """The seat that a word opens, unless somebody else holds it by now; it opens it no second time."""
+        found = self.words.pop(hashed(word), None)
+        if found is None or not self.good(state, found):
             raise Closed("word")
-        return self.words[key][0]
+        return found
+
+    def give_back(self, word: str, taken: "Word") -> None:
+        """Nobody knows whether the seat was moved: whoever has the word may try again, and gets the same token."""
+        self.words[hashed(word)] = taken
 
     def awaited(self, state: State) -> bool:
         """Whether somebody may still come by a link."""
-        return any(self._good(state, key) for key in self.words)
+        return any(self.good(state, each) for each in self.words.values())
 
-    def _good(self, state: State, key: str) -> bool:
-        seat, until, holder = self.words.get(key, (None, 0.0, ""))
-        return until > self.now() and holder == state.holder(seat)
+    def good(self, state: State, word: "Word") -> bool:
+        """Whether it is in time, and the seat is held by whom it was made for or by whoever came by it."""
+        return word.until > self.now() and state.holder(word.seat) in (word.holder, hashed(word.token))
+
+
+class Word:
+    """What a word opens: the seat, until when, from whom, and the token with which it is held then."""
+
+    def __init__(self, seat: Seat, until: float, holder: str) -> None:
+        self.seat = seat
+        self.until = until
+        self.holder = holder
+        self.token = secrets.token_urlsafe(32)

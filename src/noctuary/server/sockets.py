@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from noctuary.server.commands import Command
 from noctuary.server.connection import Connection
 from noctuary.server.doors import Busy, Closed
 from noctuary.server.guard import address_of, same_origin
@@ -15,6 +16,7 @@ from noctuary.server.hub import Hub
 from noctuary.server.limits import Limits
 from noctuary.server.metrics import METRICS
 from noctuary.server.protocol import AHEAD, EXTENSION, Frames
+from noctuary.server.state import hashed
 from noctuary.server.table import Table
 from noctuary.server.wire import (
     FRAME_LIMIT,
@@ -112,7 +114,7 @@ class Socket:
         if self.connection.closing:
             return
         if len(frame) > FRAME_LIMIT:
-            self.refuse("", "too_long")
+            self.refuse(id_of(frame), "too_long")
             return
         if not self.limits.allow("frame", token=self.name):
             METRICS.limited["frame"] += 1
@@ -130,12 +132,19 @@ class Socket:
             connection.send(PongFrame(message.t))
         elif isinstance(message, Pong):
             self.table.mend(connection, message.hash)
-        elif (kind := COUNTED.get(type(message))) and not self.limits.allow(
-            kind, token=self.speaker, address=address_of(self.websocket) if connection.seat is None else ""
-        ):
+        elif not self.may_speak(message):
             self.refuse(id_of(frame), "too_many")
         else:
             self.await_end(self.table.commands.take(connection, message))
+
+    def may_speak(self, message: Command) -> bool:
+        """Whether what is counted does not come too often. A repeat is no second word."""
+        kind = COUNTED.get(type(message))
+        seat = self.connection.seat
+        if kind is None or self.table.state.answered(seat, self.connection.voice + message.id):
+            return True
+        address = address_of(self.websocket) if seat is None else ""
+        return self.limits.allow(kind, token=self.speaker, address=address)
 
     def await_end(self, task: "asyncio.Task[None] | None") -> None:
         """What was begun here is done when the task is."""
@@ -207,13 +216,18 @@ async def serve_socket(websocket: WebSocket, hub: Hub, limits: Limits) -> None:
     if not same_origin(websocket.headers):
         await websocket.close(4403)
         return
+    device = websocket.cookies.get("device", "")[:64]
+    if not limits.allow("socket", address=address, token=device):
+        METRICS.limited["socket"] += 1
+        await websocket.close(4429)
+        return
     await websocket.accept()
     if not limits.come(address, hub.settings.sockets):
         METRICS.limited["open"] += 1
         await turn_away(websocket, "too_many")
         return
     try:
-        await (await entered(websocket, hub, limits, address)).run()
+        await (await entered(websocket, hub, limits, device or address)).run()
     except Closed as closed:
         await turn_away(websocket, closed.code)
     finally:
@@ -221,18 +235,17 @@ async def serve_socket(websocket: WebSocket, hub: Hub, limits: Limits) -> None:
 
 
 async def turn_away(websocket: WebSocket, code: str) -> None:
-    """Say why somebody is not let in."""
+    """Say why somebody is not let in. Who does not go by themselves is put out."""
+    sink: Frames = websocket.scope["extensions"][EXTENSION]
     with contextlib.suppress(Exception):
         await websocket.send({"type": "websocket.send", "text": encode(ByeFrame(code)).decode()})
         await websocket.close()
+        await asyncio.sleep(LET_GO)
+        sink.transport.abort()
 
 
-async def entered(websocket: WebSocket, hub: Hub, limits: Limits, address: str) -> Socket:
+async def entered(websocket: WebSocket, hub: Hub, limits: Limits, who: str) -> Socket:
     """A client at its table, in its seat or looking on."""
-    device = websocket.cookies.get("device", "")[:64]
-    if not limits.allow("socket", address=address, token=device):
-        METRICS.limited["socket"] += 1
-        raise Closed("too_many")
     table = await hub.find(websocket.path_params["table"])
     token = websocket.cookies.get("seat", "")
     seat = table.state.seat_of(token) if token else None
@@ -241,8 +254,9 @@ async def entered(websocket: WebSocket, hub: Hub, limits: Limits, address: str) 
         raise Closed("too_many")
     sink: Frames = websocket.scope["extensions"][EXTENSION]
     connection = Connection(seat, sink, hub.post)
+    connection.voice = hashed(who)[:12] + " " if seat is None else ""
     sink.on_room = connection.flush
     if token and seat is None:
         connection.send(NoFrame("hello", "token"))
-    speaker = f"{table.id} {device or address}" if seat is None else f"{table.id} {seat}"
+    speaker = f"{table.id} {who if seat is None else seat}"
     return Socket(websocket, table, connection, hub, limits, speaker)

@@ -95,6 +95,8 @@ class State:
         """The commands that were carried out: who, and the id they gave it."""
         self.refused: dict[tuple[Seat | None, str], Refused] = {}
         """Those that were not."""
+        self.wishes: set[Seat] = set()
+        """Who wants a pause, or the end of one."""
         self.talk: list[Said] = []
         self.sand = Sand(opened.pace)
         self.at = 0
@@ -130,6 +132,10 @@ class State:
         """Who has a seat: the hash of their token."""
         return "" if seat is None else self.places[seat].token
 
+    def answered(self, seat: Seat | None, id: str) -> bool:
+        """Whether a command was carried out or refused."""
+        return (seat, id) in self.accepted or (seat, id) in self.refused
+
     def playing(self) -> Journal:
         """The game in progress or just over."""
         if self.journal is None or self.phase == "lobby":
@@ -154,6 +160,7 @@ class State:
         elif isinstance(entry, Refused):
             self.refused[entry.seat, entry.id] = entry
         elif isinstance(entry, Wished):
+            (self.wishes.add if entry.wants else self.wishes.discard)(entry.seat)
             self.accepted.add((entry.seat, entry.id))
         elif not isinstance(entry, Story):
             self._lobby(entry)
@@ -165,8 +172,10 @@ class State:
             place.name, place.colour, place.token = entry.name, entry.colour, entry.token
             place.device = entry.device
             place.bot = ""
+            self.wishes.discard(entry.seat)
         elif isinstance(entry, Left):
             self.places[entry.seat] = Place(self.places[entry.seat].name if entry.bot else "", entry.bot)
+            self.wishes.discard(entry.seat)
             if self.host is None and self.phase == "lobby":
                 self.phase = "closed"
         elif isinstance(entry, Set):
@@ -180,6 +189,7 @@ class State:
         elif isinstance(entry, Paused):
             self.paused = entry.paused
             self.at = entry.at
+            self.wishes.clear()
             if entry.id:
                 self.accepted.add((entry.seat, entry.id))
         elif isinstance(entry, Reopened):
@@ -201,6 +211,7 @@ class State:
         self.phase = "playing"
         self.at = 0
         self.paused = False
+        self.wishes.clear()
         self.sand = Sand(self.opened.pace)
         self._told(self.journal.game.told)
         self.sand.follow(self.journal.game, 0)

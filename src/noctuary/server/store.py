@@ -211,7 +211,7 @@ class Store:
         try:
             async with self.engine.connect() as connection:
                 yield connection
-        except (DBAPIError, OSError) as wrong:
+        except (SQLAlchemyError, OSError) as wrong:
             raise Down(first_line(wrong)) from wrong
 
     # Forgetting --------------------------------------------------------------------------------------------------

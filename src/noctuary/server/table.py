@@ -21,7 +21,7 @@ from noctuary.server.connection import Connection
 from noctuary.server.doors import Busy, Closed
 from noctuary.server.driver import Driver
 from noctuary.server.eager import begun
-from noctuary.server.ledger import AnyEntry, Paused, Recorded, Refused, Said, Started, Wished
+from noctuary.server.ledger import AnyEntry, Left, Paused, Recorded, Refused, Said, Seated, Started, Wished
 from noctuary.server.listed import listing_of, results_of
 from noctuary.server.metrics import METRICS
 from noctuary.server.moving import Moving
@@ -71,13 +71,14 @@ class Table:
         """Lets in what has come and waits on the threshold."""
         self.stale = False
         """Memory may be ahead of the log: read it back before anything else."""
+        self.stored = state.seq
+        """How many lines are known to be in the log."""
         self.gone = False
         self.refreshing = False
         self.connections: set[Connection] = set()
         self.seats_online: frozenset[Seat] | None = None
         """Counted once after each coming and going."""
         self.away: set[Seat] = set()
-        self.pause_votes: set[Seat] = set()
         self.moving = Moving(settings.now)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.time = TableTime(settings.now, state.at, settings.speed)
@@ -110,10 +111,17 @@ class Table:
                 bodies = await self.store.read(self.id)
             except Down:
                 raise Busy from None
-            self.state = State.of(map(ledger.read, bodies))
+            if not bodies:
+                self.gone = True
+                raise Closed("not_found")
+            entries = list(map(ledger.read, bodies))
+            self.state = State.of(entries)
             self.time = TableTime(self.settings.now, self.state.at, self.settings.speed)
             self._settle()
             self.stale = False
+            # What was written although nobody knew has happened.
+            found, self.stored = entries[self.stored :], len(entries)
+            self._follow(found)
 
     def _settle(self) -> None:
         """After a reading of the log: time goes on from the last line, with a grace for every window."""
@@ -161,17 +169,20 @@ class Table:
     async def carry_out(self, make: Callable[[State], list[AnyEntry]]) -> None:
         """The same, for those who have the lock and know that the table is fresh."""
         entries = await self.write(make)
+        self._follow(entries)
+        if entries:
+            self.publish()
+
+    def _follow(self, entries: list[AnyEntry]) -> None:
+        """What follows from stored lines besides the state: time, words that are heard, seats that change hands."""
         for entry in entries:
             if isinstance(entry, TIMED):
                 self.time = TableTime(self.settings.now, self.state.at, self.settings.speed)
                 self._rest()
-                self.pause_votes.clear()
             elif isinstance(entry, Said):
                 spoken(self, entry)
-            elif isinstance(entry, Wished):
-                (self.pause_votes.add if entry.wants else self.pause_votes.discard)(entry.seat)
-        if entries:
-            self.publish()
+            elif isinstance(entry, Seated | Left):
+                self._cut(entry.seat, "moved" if isinstance(entry, Seated) else "gone")
 
     async def write(self, make: Callable[[State], list[AnyEntry]]) -> list[AnyEntry]:
         """Carry out and store, and tell nobody."""
@@ -181,6 +192,7 @@ class Table:
             entries = make(self.state)
             if entries:
                 await self._keep(entries, was_over)
+                self.stored = self.state.seq
         except (Refusal, Closed, BadInput):
             if self.state.seq != before:
                 self.stale = True  # It was half carried out when it was refused.
@@ -272,7 +284,7 @@ class Table:
         """A socket is gone. Its seat stays; after a while a bot holds it."""
         self._seen_by(connection, False)
         if connection.seat is not None and connection.seat not in self.online():
-            self.pause_votes.discard(connection.seat)
+            self.commands.reconsider()
             self.driver.watch_absent()
         self.refresh()
 
@@ -318,14 +330,18 @@ class Table:
                 try:
                     await self.fresh()
                 except Closed:
-                    return
+                    break
                 except Busy:
                     pass
+                except Exception:
+                    log.exception("a table could not be read back", extra={"table": self.short})
                 else:
                     self.refreshing = False
                     self.publish()
                     return
             await asyncio.sleep(0.5)
+        for connection in list(self.connections):
+            connection.close("gone")
 
     def publish(self) -> None:
         """Tell everybody what is new to them. Called with all of it stored."""
@@ -339,9 +355,9 @@ class Table:
             connection.state = ""
             self.refresh()
 
-    def cut(self, seat: Seat, code: str) -> None:
-        """Close the sockets of a seat that has changed hands."""
+    def _cut(self, seat: Seat, code: str) -> None:
+        """Close the sockets of whoever had a seat that has changed hands."""
         for connection in list(self.connections):
-            if connection.seat == seat:
+            if connection.seat == seat and connection.holder != self.state.holder(seat):
                 connection.close(code)
                 self._seen_by(connection, False)

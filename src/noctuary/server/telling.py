@@ -80,7 +80,7 @@ class Telling:
 def people_of(table: "Table") -> tuple[Any, ...]:
     """All that the table's own frame depends on."""
     state = table.state
-    present = table.online(), frozenset(table.away), frozenset(table.pause_votes)
+    present = table.online(), frozenset(table.away), frozenset(state.wishes)
     return state.lobby_lines, state.round, state.phase, *present
 
 

@@ -98,6 +98,43 @@ describe('TableSocket', () => {
     expect(socket.waiting).toBe(0);
   });
 
+  it.each(['busy', 'too_many'])('sends a command again while the house says %s', async (code) => {
+    const { socket, wires, timers } = table();
+    wires[0]!.onopen?.({});
+    const answer = socket.send({ do: 'say', text: 'hello' });
+    for (const pause of PAUSES.slice(0, 2)) {
+      wires[0]!.get({ is: 'no', id: 'c1', code, rule: '', args: {} });
+      expect(timers.at(-1)!.ms).toBe(pause);
+      timers.at(-1)!.run();
+      expect(wires[0]!.sent.at(-1)).toEqual({ do: 'say', text: 'hello', id: 'c1' });
+    }
+    expect(wires[0]!.sent).toHaveLength(4);
+    wires[0]!.get({ is: 'ok', id: 'c1' });
+    expect(await answer).toEqual({ is: 'ok', id: 'c1' });
+  });
+
+  it('tells at last that the house stays busy', async () => {
+    const { socket, wires, timers } = table();
+    wires[0]!.onopen?.({});
+    const answer = socket.send({ do: 'undo' });
+    const no = { is: 'no', id: 'c1', code: 'busy', rule: '', args: {} };
+    for (let i = 0; i <= PAUSES.length; i += 1) {
+      wires[0]!.get(no);
+      timers.at(-1)!.run();
+    }
+    expect(await answer).toEqual(no);
+    expect(wires[0]!.sent).toHaveLength(2 + PAUSES.length);
+  });
+
+  it('does not point a finger later', async () => {
+    const { socket, wires, timers } = table();
+    wires[0]!.onopen?.({});
+    const answer = socket.send({ do: 'point', target: 'door 1', x: 1, y: 2 });
+    wires[0]!.get({ is: 'no', id: 'c1', code: 'too_many', rule: '', args: {} });
+    expect((await answer).is).toBe('no');
+    expect(timers).toEqual([]);
+  });
+
   it('keeps a command that was given while the line was down', () => {
     const { socket, wires } = table();
     void socket.send({ do: 'undo' });

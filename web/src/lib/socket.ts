@@ -5,7 +5,8 @@
  *                       ↘ stale | gone                    (the server said goodbye for good)
  *
  * Every command carries an id made here. A command stays pending until its one answer arrives and is sent again, with
- * the same id, after every reconnection: the server answers a repeat as it answered the first. So each is done once.
+ * the same id, after every reconnection and while the house is busy: the server answers a repeat as it answered the
+ * first. So each is done once.
  * What was heard is numbered; after a gap we say the last number we know and are told the rest.
  */
 import type {
@@ -62,6 +63,8 @@ export interface Settings {
 export const PAUSES = [200, 400, 800, 1600, 3000, 5000, 8000];
 /** A line that was pinged once and is then silent for this long is dead. */
 export const SILENCE = 45_000;
+/** Answers after which nobody knows yet: the same command is sent again, and answered once. */
+const NOT_YET = new Set(['busy', 'too_many']);
 /** Goodbyes after which trying again would be wrong. */
 const FOR_GOOD: Record<string, Phase> = {
   moved: 'stale',
@@ -73,6 +76,13 @@ const FOR_GOOD: Record<string, Phase> = {
   unreadable: 'gone',
 };
 
+interface Pending {
+  frame: Command & { id: string };
+  done: (answer: Answer) => void;
+  /** How often the house asked us to wait. */
+  asked: number;
+}
+
 export class TableSocket {
   phase: Phase = 'connecting';
   heard: Line[] = [];
@@ -82,7 +92,7 @@ export class TableSocket {
   private watch: unknown = null;
   private beats = '';
   private hash = '';
-  private pending = new Map<string, { frame: object; done: (answer: Answer) => void }>();
+  private pending = new Map<string, Pending>();
   private readonly later: (run: () => void, ms: number) => unknown;
   private readonly never: (handle: unknown) => void;
 
@@ -121,7 +131,7 @@ export class TableSocket {
     const id = this.settings.makeId?.() ?? newId();
     const frame = { ...command, id };
     return new Promise((done) => {
-      this.pending.set(id, { frame, done });
+      this.pending.set(id, { frame, done, asked: 0 });
       if (this.phase === 'open') this.write(frame);
     });
   }
@@ -208,12 +218,9 @@ export class TableSocket {
         break;
       case 'ok':
       case 'no':
-      case 'hint': {
-        const command = this.pending.get(frame.id);
-        this.pending.delete(frame.id);
-        command?.done(frame);
+      case 'hint':
+        this.answered(frame);
         break;
-      }
       case 'ping':
         this.write({ do: 'pong', t: frame.t, hash: this.hash });
         this.never(this.watch);
@@ -243,6 +250,21 @@ export class TableSocket {
         break;
       }
     }
+  }
+
+  /** Give somebody their answer, or send the command again in a while. A finger is not pointed later. */
+  private answered(answer: Answer): void {
+    const command = this.pending.get(answer.id);
+    if (!command) return;
+    const again = answer.is === 'no' && NOT_YET.has(answer.code) && command.frame.do !== 'point';
+    if (again && command.asked < PAUSES.length) {
+      this.later(() => {
+        if (this.phase === 'open' && this.pending.has(answer.id)) this.write(command.frame);
+      }, PAUSES[command.asked++]!);
+      return;
+    }
+    this.pending.delete(answer.id);
+    command.done(answer);
   }
 
   /** Lines that follow the first `first` ones. They replace what we had there, if we had anything. */
