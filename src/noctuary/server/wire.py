@@ -222,7 +222,10 @@ class OkFrame(Frame, tag="ok", frozen=True):
 
 
 class NoFrame(Frame, tag="no", frozen=True):
-    """The command was refused and changed nothing: the message is `refusal-<code>`."""
+    """The command was refused and changed nothing: the message is `refusal-<code>`.
+
+    For good, but for two codes: after `busy` nobody knows yet, after `too_many` it was not looked at. Send it again.
+    """
 
     id: str
     code: str
