@@ -195,8 +195,8 @@ class Commands:
                 self.passing.popitem(last=False)
         try:
             return await asyncio.shield(answer)
-        except (Busy, Closed):
-            self.passing.pop(key, None)
+        except Exception:
+            self.passing.pop(key, None)  # It was not answered: it may be asked again.
             raise
 
     async def _passed(self, connection: Connection, seat: Seat, message: Passing) -> Answer:

@@ -47,7 +47,7 @@ class Lobby:
     async def claim(self, body: Claim, device: str) -> tuple[Seat, str]:
         """Hold a seat with a new token; the old one opens nothing any more."""
         moving = self.table.moving
-        word = moving.take(self.table.state, body.word)
+        word = moving.take(body.word)
 
         def make(state: State) -> list[AnyEntry]:
             place = state.places[word.seat]

@@ -26,10 +26,10 @@ class Moving:
         self.words[hashed(word)] = Word(seat, self.now() + VALID, state.holder(seat))
         return word
 
-    def take(self, state: State, word: str) -> "Word":
-        """The seat that a word opens, unless somebody else holds it by now; it opens it no second time."""
+    def take(self, word: str) -> "Word":
+        """What a word opens, if it is `good`; it opens it no second time."""
         found = self.words.pop(hashed(word), None)
-        if found is None or not self.good(state, found):
+        if found is None:
             raise Closed("word")
         return found
 
