@@ -31,23 +31,9 @@ from noctuary.server.settings import Settings
 from noctuary.server.state import State, hashed
 from noctuary.server.store import Conflict, Down, Store
 from noctuary.server.telling import Telling, hears, spoken
-from noctuary.server.wire import (
-    Hello,
-    Hint,
-    HintFrame,
-    NoFrame,
-    OkFrame,
-    Pause,
-    Play,
-    Point,
-    SaidFrame,
-    Say,
-    Undo,
-)
+from noctuary.server.wire import Hello, SaidFrame
 
 T = TypeVar("T")
-Answer = OkFrame | NoFrame | HintFrame
-Command = Play | Undo | Hint | Say | Point | Pause
 
 TIMED = (Started, Paused)
 """Lines after which the table's time begins anew."""
