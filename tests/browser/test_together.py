@@ -255,3 +255,27 @@ def test_a_pause_is_asked_for_and_ended(visit: Visit) -> None:
     host.look("paused")
     host.page.locator(".notice .btn").click()
     host.page.wait_for_selector(".notice", state="detached")
+
+
+def test_a_wish_for_a_pause_is_seen_joined_and_taken_back(visit: Visit) -> None:
+    host, guest = visit("desktop", "en"), visit("phone", "fr")
+    made = table_of(host, bots=("healer",))
+    guest.open()
+    guest.post(f"/t/{made['table']}/join", {"name": "Odile", "colour": "2"})
+    guest.post(f"/t/{made['table']}/ready", {"ready": True})
+    guest.open(f"/t/{made['table']}")
+    host.post(f"/t/{made['table']}/start")
+    for _ in range(2):
+        host.page.locator("header button[aria-label=Menu]").click()
+        host.page.locator(".menu button:has-text('pause')").click()
+        host.page.keyboard.press("Escape")
+        guest.page.wait_for_selector(".notice:has-text('Maren')")
+        host.page.locator(".notice .btn:has-text('Never mind')").click()
+        guest.page.wait_for_selector(".notice", state="detached")
+    guest.page.locator("header button[aria-label=Menu]").click()
+    guest.page.locator(".menu button:has-text('pause')").click()
+    guest.page.keyboard.press("Escape")
+    guest.page.wait_for_selector(".notice .btn:has-text('Tant pis')")
+    guest.look("pause-wish")
+    host.page.locator(".notice .btn:has-text('pause')").click()
+    guest.page.wait_for_selector(".notice:has-text('Reprendre')")

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from starlette.requests import Request
 from support.house import go, house, play_out, process
 
 from noctuary.core.chance import Chance
@@ -17,6 +18,7 @@ from noctuary.oubliette.literal import oubliette
 from noctuary.server import outside, wire
 from noctuary.server.client import Client, Refused, ask
 from noctuary.server.doors import STATUS
+from noctuary.server.guard import own_machine
 from noctuary.server.schema import TABLES
 from noctuary.server.settings import from_environment
 from noctuary.server.state import hashed
@@ -150,6 +152,13 @@ def test_the_house_says_where_others_find_it(tmp_path: Path, monkeypatch: pytest
         assert await told() == ""
 
     go(work)
+
+
+@pytest.mark.parametrize(
+    ("peer", "own"), [("127.0.0.1", True), ("::1", True), ("::ffff:127.0.0.1", True), ("::ffff:10.0.0.9", False)]
+)
+def test_the_machine_of_the_house_is_known_by_all_its_names(peer: str, own: bool) -> None:
+    assert own_machine(Request({"type": "http", "headers": [], "client": (peer, 1)})) == own
 
 
 @pytest.mark.parametrize(

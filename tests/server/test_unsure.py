@@ -1,12 +1,14 @@
 """The answer to a commit was lost: nobody knows whether a line was written. It was, so it happened; all must follow."""
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from support.house import House, go, house
+from support.house import House, go, house, play_out
+from websockets.asyncio.client import connect
 
 from noctuary.server.bots import Inline, Thought
 from noctuary.server.client import Client, Refused, ask
@@ -48,6 +50,11 @@ class Gate:
             await real(what)
 
         store.append = append  # type: ignore[method-assign]
+
+
+async def lost(*_: Any) -> list[str]:
+    """The log cannot be read."""
+    raise Down("still gone")
 
 
 async def play_to(gate: Gate, people: list[Client]) -> None:
@@ -107,9 +114,6 @@ def test_a_seat_that_moved_is_told_again_when_the_database_is_back(
             claim = f"{server.base}/t/{ann.table}/claim"
             word = {"word": (await bea.post("move"))["link"].split("#move=")[1]}
 
-            async def lost(*_: Any) -> list[str]:
-                raise Down("still gone")
-
             unsure(server, "seated")
             with monkeypatch.context() as broken:
                 broken.setattr(Store, "read", lost)
@@ -133,6 +137,63 @@ def test_whoever_sat_down_has_the_seat(tmp_path: Path) -> None:
             bea = await Client.join(server.base, ann.table, "Bea")
             async with bea:
                 assert bea.info["you"] == bea.seat == 1
+
+    go(work)
+
+
+def test_a_seat_that_nobody_was_given_is_free_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as server:
+            ann = await Client.create(server.base, "lanterns", "Ann", seats=3)
+            unsure(server, "seated")
+            with monkeypatch.context() as broken:
+                broken.setattr(Store, "read", lost)
+                with pytest.raises(Refused) as busy:
+                    await Client.join(server.base, ann.table, "Bea")
+            assert busy.value.code == "busy"
+            table = server.doors.tables.tables[ann.table]
+            while table.stale or table.state.places[1].person:
+                await asyncio.sleep(0.01)
+            bea = await Client.join(server.base, ann.table, "Bea")
+            async with bea:
+                assert bea.info["you"] == 1
+
+    go(work)
+
+
+def test_whoever_was_not_sent_away_after_all_sits_where_they_sat(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as server:
+            ann, bea, _ = await server.lanterns()
+            gate = Gate(server.doors.tables.store, "left")
+            gate.fails = True
+            kick = asyncio.create_task(ann.post("kick", seat=1))
+            await gate.reached.wait()
+            coming = asyncio.create_task(bea.__aenter__())
+            await asyncio.sleep(0.1)
+            gate.opened.set()
+            with pytest.raises(Refused):
+                await kick
+            await coming
+            assert bea.info["you"] == 1
+            assert (await bea.play("nonsense"))["code"] != "token"
+            await bea.stop()
+
+    go(work)
+
+
+def test_the_hall_lists_what_is(tmp_path: Path) -> None:
+    """A line that was written unawares has written its listing, too: the next one is compared with that."""
+
+    async def work() -> None:
+        async with house(tmp_path) as server:
+            ann = await Client.create(server.base, "lanterns", "Ann", seats=2 + 1, public=True)
+            await Client.join(server.base, ann.table, "Bea")
+            unsure(server, "seated")
+            cid = await Client.join(server.base, ann.table, "Cid")
+            await cid.post("leave")
+            (listed,), _ = await ask(f"{server.base}/api/tables")
+            assert listed["taken"] == 2
 
     go(work)
 
@@ -192,9 +253,9 @@ def test_a_wish_outlives_a_broken_line(tmp_path: Path) -> None:
     go(work)
 
 
-def test_when_the_last_who_did_not_want_it_goes_the_pause_begins(tmp_path: Path) -> None:
+def test_when_the_last_who_did_not_want_it_is_away_the_pause_begins(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as server:
+        async with house(tmp_path, away=0.2) as server:
             ann, bea, cid = await server.lanterns()
             async with ann, bea:
                 async with cid:
@@ -202,6 +263,39 @@ def test_when_the_last_who_did_not_want_it_goes_the_pause_begins(tmp_path: Path)
                         await each.command("pause", paused=True)
                     assert not ann.info["paused"]
                 await ann.until(lambda: ann.info["paused"])
+
+    go(work)
+
+
+def test_a_page_that_is_loaded_again_decides_nothing(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as server:
+            ann, bea, cid = await server.lanterns()
+            async with ann, bea:
+                async with cid:
+                    for each in (ann, bea):
+                        await each.command("pause", paused=True)
+                await ann.until(lambda: not ann.info["seats"][2]["online"])
+                async with cid:
+                    await ann.until(lambda: ann.info["seats"][2]["online"])
+                    assert (await ann.command("say", text="still here?"))["is"] == "ok"
+                    assert not ann.info["paused"]
+                    assert (await ann.command("pause", paused=False))["is"] == "ok"
+                    await bea.until(lambda: not bea.info["seats"][0]["pause"])
+
+    go(work)
+
+
+def test_a_wish_ends_with_the_game(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as server:
+            people = await server.lanterns()
+            ann, bea, cid = people
+            async with ann, bea, cid:
+                await ann.command("pause", paused=True)
+                await bea.until(lambda: bea.info["seats"][0]["pause"])
+                await asyncio.gather(*(play_out(each, "wish") for each in people))
+                await bea.until(lambda: bea.info["over"] and not bea.info["seats"][0]["pause"])
 
     go(work)
 
@@ -299,6 +393,31 @@ def test_a_table_that_could_not_be_read_back_is_read_later(tmp_path: Path) -> No
                         await each.close()
                 await ann.until(lambda: not ann.info["seats"][1]["online"])
                 assert not table.stale
+
+    go(work)
+
+
+def test_whoever_comes_while_the_log_cannot_be_read_is_greeted_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as server:
+            ann, bea, _ = await server.lanterns()
+            async with ann:
+                table = server.doors.tables.tables[ann.table]
+                with monkeypatch.context() as broken:
+                    broken.setattr(Store, "read", lost)
+                    async with connect(ann.base.replace("http", "ws") + f"/t/{ann.table}/ws") as early:
+                        table.stale = True
+                        await early.send('{"do":"hello"}')
+                        coming = asyncio.create_task(bea.__aenter__())
+                        await asyncio.sleep(0.1)
+                        assert not coming.done()
+                        broken.undo()
+                        assert json.loads(await asyncio.wait_for(early.recv(), 20))["is"] == "table"
+                await coming
+                assert bea.info["you"] == 1
+                await bea.stop()
 
     go(work)
 

@@ -76,7 +76,7 @@ def table_at(journal: Journal, game: Game, now: Callable[[], float] | None = Non
 
 async def seated(table: Table, viewer: int | None, since: int = 0) -> Connection:
     """Somebody who looks on; the others have seen them come."""
-    connection = Connection(viewer)
+    connection = Connection(viewer, table.state.holder(viewer))
     table.connect(connection)
     await table.greet(connection, Hello(since=since))
     await asyncio.sleep(0)

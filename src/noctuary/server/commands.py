@@ -162,7 +162,7 @@ class Commands:
         return bool(voices) and voices <= wishes
 
     def reconsider(self) -> None:
-        """Somebody is gone: perhaps they were the only one who did not want it."""
+        """Somebody is gone for a while or for good: perhaps they were the only one who did not want it."""
         if self.table.state.wishes:
             self.table.begin(self._reconsider())
 

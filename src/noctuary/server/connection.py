@@ -57,10 +57,10 @@ class Post:
 class Connection:
     """A socket's queue and what was already sent over it. Without a socket, frames stay in the queue."""
 
-    def __init__(self, seat: Seat | None, sink: Sink | None = None, post: Post | None = None) -> None:
+    def __init__(self, seat: Seat | None, holder: str = "", sink: Sink | None = None, post: Post | None = None) -> None:
         self.seat = seat
-        self.holder = ""
-        """Who held the seat when this client came."""
+        self.holder = holder
+        """Who held the seat when this client came: the hash of their token."""
         self.voice = ""
         """Who looks on: nobody else's commands are theirs, whatever ids they give them."""
         self.sink = sink

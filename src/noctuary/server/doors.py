@@ -53,3 +53,7 @@ class Closed(Exception):
 
 class Busy(Exception):
     """A change could not be stored. Nothing was told; the same command may be sent again."""
+
+
+AGAIN = 0.5
+"""Seconds until we ourselves try again."""

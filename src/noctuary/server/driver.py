@@ -198,6 +198,7 @@ class Driver:
         if seat in table.online() or self.stopped:
             return
         table.away.add(seat)
+        table.commands.reconsider()
         table.refresh()
 
     # Eyes closed -------------------------------------------------------------------------------------------------

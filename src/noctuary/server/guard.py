@@ -71,4 +71,4 @@ async def body_of(request: Request) -> bytes:
 def own_machine(connection: HTTPConnection) -> bool:
     """Whether somebody asks from this very machine, and not through a proxy on it."""
     through = any(name in connection.headers for name in ("x-forwarded-for", "forwarded", "via", "x-real-ip"))
-    return address_of(connection) in ("127.0.0.1", "::1") and not through
+    return address_of(connection).removeprefix("::ffff:") in ("127.0.0.1", "::1") and not through

@@ -1,11 +1,13 @@
 """Before and between games: seats, bots, readiness, the start and the rematch."""
 
+import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import Callable
 
 from noctuary.core.effects import Seat
-from noctuary.server.doors import Busy, Closed
+from noctuary.server.doors import AGAIN, Busy, Closed
 from noctuary.server.http import Claim, Join, Kick, Mute, Ready, SetBot, SetOptions
 from noctuary.server.hub import check_bot, check_options, seed_for
 from noctuary.server.ledger import AnyEntry, Left, Muted, Opted, Readied, Reopened, Seated, Set
@@ -31,7 +33,11 @@ class Lobby:
             colour = state.own_colour(body.colour)
             return state.do(Seated(seat=seat, name=name, colour=colour, token=hashed(token), device=device))
 
-        await self._sit_down(make, token)
+        try:
+            await self._sit_down(make, token)
+        except Busy:
+            self.table.begin(self._leave_free(token))
+            raise
         return taken[0], token
 
     async def _sit_down(self, make: Callable[[State], list[AnyEntry]], token: str) -> None:
@@ -43,6 +49,19 @@ class Lobby:
                 await self.table.fresh()
             if self.table.state.seat_of(token) is None:
                 raise
+
+    async def _leave_free(self, token: str) -> None:
+        """Nobody was given this token: a seat that it holds after all is free again as soon as that can be stored."""
+
+        def make(state: State) -> list[AnyEntry]:
+            seat = state.seat_of(token)
+            return [] if seat is None else state.do(self._left(state, seat))
+
+        while not self.table.gone:
+            await asyncio.sleep(AGAIN)
+            with contextlib.suppress(Busy, Closed):
+                await self.table.change(make)
+                return
 
     async def claim(self, body: Claim, device: str) -> tuple[Seat, str]:
         """Hold a seat with a new token; the old one opens nothing any more."""
@@ -69,10 +88,12 @@ class Lobby:
         def make(state: State) -> list[AnyEntry]:
             if not state.places[seat].person:
                 raise Closed("seat_free")
-            bot = state.spec.best_bot if state.phase == "playing" and len(state.places) > 1 else ""
-            return state.do(Left(seat, bot))
+            return state.do(self._left(state, seat))
 
         await self.table.run(self.table.change(make))
+
+    def _left(self, state: State, seat: Seat) -> Left:
+        return Left(seat, state.spec.best_bot if state.phase == "playing" and len(state.places) > 1 else "")
 
     async def kick(self, body: Kick) -> None:
         """Ask somebody to go."""

@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from noctuary.server.commands import Command
 from noctuary.server.connection import Connection
-from noctuary.server.doors import Busy, Closed
+from noctuary.server.doors import AGAIN, Busy, Closed
 from noctuary.server.guard import address_of, same_origin
 from noctuary.server.hub import Hub
 from noctuary.server.limits import Limits
@@ -169,12 +169,15 @@ class Socket:
         if message.version not in ("", VERSION):
             self.connection.close("version")
             return
-        try:
-            await self.table.greet(self.connection, message)
-        except Busy:
-            self.refuse("hello", "busy")
-        except Closed as closed:
-            self.connection.close(closed.code)
+        while not self.connection.closing:
+            try:
+                await self.table.greet(self.connection, message)
+            except Busy:
+                await asyncio.sleep(AGAIN)
+            except Closed as closed:
+                self.connection.close(closed.code)
+            else:
+                return
 
     def refuse(self, id: str, code: str) -> None:
         """Say no."""
@@ -248,12 +251,17 @@ async def entered(websocket: WebSocket, hub: Hub, limits: Limits, who: str) -> S
     """A client at its table, in its seat or looking on."""
     table = await hub.find(websocket.path_params["table"])
     token = websocket.cookies.get("seat", "")
-    seat = table.state.seat_of(token) if token else None
+    try:
+        async with table.lock:
+            await table.fresh()  # Who was sent away, or came, is known when it is stored.
+            seat = table.state.seat_of(token) if token else None
+    except Busy:
+        raise Closed("busy") from None
     alike = sum(each.seat == seat for each in table.connections)
     if alike >= (LOOKING_ON if seat is None else IN_A_SEAT) or len(hub.heart) >= hub.settings.sockets:
         raise Closed("too_many")
     sink: Frames = websocket.scope["extensions"][EXTENSION]
-    connection = Connection(seat, sink, hub.post)
+    connection = Connection(seat, hashed(token) if seat is not None else "", sink, hub.post)
     connection.voice = hashed(who)[:12] + " " if seat is None else ""
     sink.on_room = connection.flush
     if token and seat is None:

@@ -196,6 +196,7 @@ class State:
             self.phase = "lobby"
             for place in self.places:
                 place.ready = False
+            self.wishes.clear()
 
     def _choose(self, options: Mapping[str, Any]) -> None:
         self.options = self.spec.options.make(options)
@@ -252,6 +253,7 @@ class State:
         assert self.journal is not None
         if self.journal.game.result() is not None:
             self.phase = "over"
+            self.wishes.clear()
         elif self.phase == "over":
             self.phase = "playing"
 

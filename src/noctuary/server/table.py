@@ -18,7 +18,7 @@ from noctuary.server.bots import Thinker
 from noctuary.server.clock import TableTime
 from noctuary.server.commands import Commands
 from noctuary.server.connection import Connection
-from noctuary.server.doors import Busy, Closed
+from noctuary.server.doors import AGAIN, Busy, Closed
 from noctuary.server.driver import Driver
 from noctuary.server.eager import begun
 from noctuary.server.ledger import AnyEntry, Left, Paused, Recorded, Refused, Said, Seated, Started, Wished
@@ -102,6 +102,7 @@ class Table:
                 raise Closed("not_found")
             entries = list(map(ledger.read, bodies))
             self.state = State.of(entries)
+            self.listed = listing_of(self.id, self.state)
             self.time = TableTime(self.settings.now, self.state.at, self.settings.speed)
             self._settle()
             self.stale = False
@@ -169,6 +170,7 @@ class Table:
                 spoken(self, entry)
             elif isinstance(entry, Seated | Left):
                 self._cut(entry.seat, "moved" if isinstance(entry, Seated) else "gone")
+                self.commands.reconsider()
 
     async def write(self, make: Callable[[State], list[AnyEntry]]) -> list[AnyEntry]:
         """Carry out and store, and tell nobody."""
@@ -260,7 +262,6 @@ class Table:
         """Somebody looks on, in a seat or not. They hear nothing before their hello."""
         if not self.connections:
             self.state.sand.grant(self.time.ms())
-        connection.holder = self.state.holder(connection.seat)
         self._seen_by(connection, True)
         if connection.seat is not None:
             self.away.discard(connection.seat)
@@ -270,7 +271,6 @@ class Table:
         """A socket is gone. Its seat stays; after a while a bot holds it."""
         self._seen_by(connection, False)
         if connection.seat is not None and connection.seat not in self.online():
-            self.commands.reconsider()
             self.driver.watch_absent()
         self.refresh()
 
@@ -325,7 +325,7 @@ class Table:
                     self.refreshing = False
                     self.publish()
                     return
-            await asyncio.sleep(0.5)
+            await asyncio.sleep(AGAIN)
         for connection in list(self.connections):
             connection.close("gone")
 

@@ -126,11 +126,16 @@ describe('TableSocket', () => {
     expect(wires[0]!.sent).toHaveLength(2 + PAUSES.length);
   });
 
-  it('does not point a finger later', async () => {
+  it.each([
+    ['busy', { do: 'point', target: 'door 1', x: 1, y: 2 }],
+    ['too_many', { do: 'point', target: 'door 1', x: 1, y: 2 }],
+    ['too_many', { do: 'hint' }],
+    ['too_many', { do: 'pause', paused: true }],
+  ] as const)('says at once that %s is the answer to %o', async (code, command) => {
     const { socket, wires, timers } = table();
     wires[0]!.onopen?.({});
-    const answer = socket.send({ do: 'point', target: 'door 1', x: 1, y: 2 });
-    wires[0]!.get({ is: 'no', id: 'c1', code: 'too_many', rule: '', args: {} });
+    const answer = socket.send(command);
+    wires[0]!.get({ is: 'no', id: 'c1', code, rule: '', args: {} });
     expect((await answer).is).toBe('no');
     expect(timers).toEqual([]);
   });

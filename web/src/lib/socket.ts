@@ -63,8 +63,11 @@ export interface Settings {
 export const PAUSES = [200, 400, 800, 1600, 3000, 5000, 8000];
 /** A line that was pinged once and is then silent for this long is dead. */
 export const SILENCE = 45_000;
-/** Answers after which nobody knows yet: the same command is sent again, and answered once. */
-const NOT_YET = new Set(['busy', 'too_many']);
+/** What is sent again, and answered once: all but gestures while nobody knows, words and moves also if they were many. */
+const AGAIN: Record<string, readonly string[]> = {
+  busy: ['play', 'undo', 'say', 'pause', 'hint'],
+  too_many: ['play', 'undo', 'say'],
+};
 /** Goodbyes after which trying again would be wrong. */
 const FOR_GOOD: Record<string, Phase> = {
   moved: 'stale',
@@ -252,11 +255,11 @@ export class TableSocket {
     }
   }
 
-  /** Give somebody their answer, or send the command again in a while. A finger is not pointed later. */
+  /** Give somebody their answer, or send the command again in a while. */
   private answered(answer: Answer): void {
     const command = this.pending.get(answer.id);
     if (!command) return;
-    const again = answer.is === 'no' && NOT_YET.has(answer.code) && command.frame.do !== 'point';
+    const again = answer.is === 'no' && AGAIN[answer.code]?.includes(command.frame.do);
     if (again && command.asked < PAUSES.length) {
       this.later(() => {
         if (this.phase === 'open' && this.pending.has(answer.id)) this.write(command.frame);

@@ -157,6 +157,7 @@ web-stale-here = Go on here
 web-rematch = Another round
 web-pause = Ask for a pause
 web-pause-end = Go on
+web-pause-off = Never mind
 web-paused = The table is paused.
 web-pause-wish = { $names } would like a pause.
 web-move = Move to another device

@@ -159,6 +159,7 @@ web-stale-here = Continuer ici
 web-rematch = Une autre partie
 web-pause = Demander une pause
 web-pause-end = Reprendre
+web-pause-off = Tant pis
 web-paused = La table est en pause.
 web-pause-wish = { $names } aimerait une pause.
 web-move = Passer sur un autre appareil
