@@ -16,7 +16,7 @@ from collections.abc import Callable
 from noctuary.server.connection import Post
 from noctuary.server.store import Store
 
-TICK = 0.05
+TICK = 0.08
 """Seconds from one tick to the next: the most for which anybody waits. Nobody sees so little."""
 CROWD = 16
 """So many tables with people at them are many; in a smaller house nobody waits."""
