@@ -3,6 +3,10 @@
  * plays by ear or by keys would have to begin at the top: it goes to where the board goes on, marked `data-landing`.
  */
 
+/** How often, and after how many milliseconds, the focus is put down again where it did not stay. */
+const TRIES = 20;
+const SOON = 100;
+
 function usable(node: Element): boolean {
   return node.isConnected && !node.matches(':disabled') && node.closest('[inert]') === null;
 }
@@ -21,18 +25,28 @@ export function keepFocus(): () => void {
   const remember = (event: FocusEvent) => (last = event.target as HTMLElement);
   // a finger that goes elsewhere means to leave
   const forget = () => (last = null);
+  let soon = 0;
+  let tries = 0;
   const look = () => {
+    clearTimeout(soon);
     const now = document.activeElement;
     if (!last || (now && now !== document.body && usable(now))) return;
     if (usable(last)) last.focus({ preventScroll: true });
     // while the server is asked, buttons sleep: they may wake again
     else if (!document.querySelector('[aria-busy=true]')) land();
+    // what is not drawn yet takes no focus, and nothing tells us when it is
+    if (document.activeElement === document.body && tries++ < TRIES) soon = window.setTimeout(look, SOON);
   };
-  const watch = new MutationObserver(look);
+  const changed = () => {
+    tries = 0;
+    look();
+  };
+  const watch = new MutationObserver(changed);
   watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled', 'inert', 'aria-busy'] });
   addEventListener('focusin', remember);
   addEventListener('pointerdown', forget, true);
   return () => {
+    clearTimeout(soon);
     watch.disconnect();
     removeEventListener('focusin', remember);
     removeEventListener('pointerdown', forget, true);
