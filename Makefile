@@ -1,37 +1,20 @@
-# Noctuary. Every target sets up what it needs in .venv; a second call is quick.
-#   make play     open the house: build the client, draw the pictures, start the server, open the browser (ARGS=…)
-#   make terminal play in this terminal instead (GAME=…, ARGS=…)
-#   make crash    kill -9 at every command of games of all kinds (long; make test has a short form)
-#   make worlds   thousands of random games of Obscurio, dealt anew at every step for every kind of seat (long; goes on
-#                 where it stopped; ARGS="--games 3000 --minutes 30", or --leak exit to see one noticed)
-#   make load     many tables and sockets at once: latency, CPU and memory
-#   make audit    known holes in what we depend on (needs the internet)
-#   make test     the whole test suite
-#   make check    lint, types, layers; the same for the web client
-#   make web      build the web client (needs Node, or fetches one from PyPI)
-#   make web-test the client in a real browser, phone and desktop; pictures in build/screens
-#   make screens  the same, and every screen in every size (long)
-#   make types    the browser's types of the wire, after a change of the server's
-#   make interaction  how soon the client answers a finger or a key, printed
-#   make gallery  docs/gallery.md: every screen in pictures, phone and desktop, both languages
-#   make rules    rules and rulings that no test cites (prints nothing if there is none)
-#   make sim      a thousand games by bots (GAME=…, ARGS=…)
-#   make bench    decisions and copies per second, plain and compiled, next to a peer
-#   make pictures draw every picture (a few minutes; unchanged ones are kept)
+# Noctuary. Every target sets up what it needs in .venv; a second call is quick. `make help` lists them all.
 
 PYTHON ?= python3
 GAME ?= oubliette
 ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
+QUICK := tests/core tests/oubliette tests/occulto tests/test_docs.py tests/test_option_docs.py -k 'not conformance and not golden and not promise'
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve terminal crash worlds load audit types test test-plain test-compiled check rules sim bench pictures \
-  lock clean web web-check web-test test-web screens gallery interaction browser
+.PHONY: help play serve terminal crash load audit types sim lint quick check web \
+  web-check browser web-test screens test-web gallery interaction docs docs-tables rules test test-plain test-compiled \
+  worlds bench pictures art-describe art-check art-contact art-deck art-pieces art-sheets lock clean
 
-help:
-	@sed -n '2,/^$$/s/^# *//p' Makefile
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 $(VENV)/.ready: requirements/dev.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Noctuary needs Python 3.11 or newer; this is $$($(PYTHON) --version)."; exit 1; }
@@ -42,80 +25,104 @@ $(VENV)/.ready: requirements/dev.txt pyproject.toml
 	@touch $@
 
 # Pictures are kept: drawing takes a minute or two the first time and nothing later.
-play: web
+play: web ## open the house: build the client, draw the pictures, start the server, open the browser (ARGS=…)
 	@$(BIN)/python -m noctuary.art.build pictures || echo "(Obscurio will have no pictures.)"
 	@$(BIN)/noctuary serve $(ARGS)
 
-serve: play
+serve: play ## the same as play
 
-terminal: $(VENV)/.ready
+terminal: $(VENV)/.ready ## play in this terminal instead (GAME=…, ARGS=…)
 	@$(BIN)/noctuary play $(GAME) $(ARGS)
 
-crash: $(VENV)/.ready
+crash: $(VENV)/.ready ## kill -9 at every command of games of all kinds (long; make test has a short form)
 	@NOCTUARY_CRASH=full $(BIN)/python -m pytest tests/server/test_crash.py $(ARGS)
 
-load: $(VENV)/.ready
+load: $(VENV)/.ready ## many tables and sockets at once: latency, CPU and memory
 	@$(BIN)/python scripts/server_load.py $(ARGS)
 
-audit: $(VENV)/.ready
+audit: $(VENV)/.ready ## known holes in what we depend on (needs the internet)
 	@$(BIN)/python -m pip_audit --version >/dev/null 2>&1 || $(BIN)/pip install --quiet --disable-pip-version-check pip-audit 2>/dev/null || true
 	@$(BIN)/python scripts/server_audit.py requirements/dev.txt
 
-types: $(VENV)/.ready
+types: $(VENV)/.ready ## the browser's types of the wire, after a change of the server's
 	@$(BIN)/python scripts/server_types.py
 
-sim: $(VENV)/.ready
+sim: $(VENV)/.ready ## a thousand games by bots (GAME=…, ARGS=…)
 	@$(BIN)/noctuary sim $(GAME) $(ARGS)
 
-check: $(VENV)/.ready
+lint: $(VENV)/.ready ## ruff, mypy --strict, layers: what a commit must pass
 	@echo "ruff …";          $(BIN)/ruff check -q . && $(BIN)/ruff format -q --check .
 	@echo "mypy --strict …"; $(BIN)/mypy
-	@echo "layers …";        $(BIN)/lint-imports --no-logo
+	@echo "layers …";        $(BIN)/lint-imports --no-logo >/dev/null || $(BIN)/lint-imports --no-logo
+
+quick: lint ## lint, types, layers and the quickest tests: under two minutes
+	@echo "tests …";         $(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(QUICK) $(ARGS)
+
+check: lint ## lint, types, layers; the same for the web client
 	@$(BIN)/python scripts/web_build.py --check
 
-web: $(VENV)/.ready
+web: $(VENV)/.ready ## build the web client (needs Node, or fetches one from PyPI)
 	@$(BIN)/python scripts/web_build.py
 
-web-check: $(VENV)/.ready
+web-check: $(VENV)/.ready ## lint, types and unit tests of the web client
 	@$(BIN)/python scripts/web_build.py --check
 
 # Only Debian's package brings a browser: install it where we may, otherwise say the one command.
-browser:
+browser: ## make sure that there is a browser to test with
 	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && echo "Installing Chromium (apt) …" && \
 	  apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
 	  { echo "The browser tests need Chromium. Run: sudo apt-get install chromium"; exit 1; }
 
-web-test: browser web
+web-test: browser web ## the client in a real browser, phone and desktop; pictures in build/screens
 	@$(BIN)/python -m pytest tests/browser $(ARGS)
 
 # The long form of the browser tests: every screen in every size.
-screens: browser web
+screens: browser web ## the same, and every screen in every size (long)
 	@NOCTUARY_SCREENS=all $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/browser $(ARGS)
 
-test-web: browser web
+test-web: browser web ## the client in a real browser, on all cores
 	@echo "Testing the client in a browser …"
 	@$(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/browser $(ARGS)
 
-gallery: browser web
+gallery: browser web ## docs/gallery.md: every screen in pictures, phone and desktop, both languages
 	@$(BIN)/python scripts/gallery.py $(ARGS)
 
-interaction: browser web
+interaction: browser web ## how soon the client answers a finger or a key, printed
 	@$(BIN)/python scripts/web_interaction.py
 
-rules: $(VENV)/.ready
-	@$(BIN)/python scripts/rules.py
+# In a place of its own, because nothing else needs these packages. Pages keep their places, so every link holds; a link that
+# leads nowhere ends the build.
+DOCS := build/docs
+DOCS_PAGES := README.md CONTRIBUTING.md CHANGELOG.md NOTICE.md LICENSE docs deploy
+
+$(DOCS)/venv/.ready: requirements/docs.txt
+	@$(PYTHON) -m venv $(DOCS)/venv
+	@$(DOCS)/venv/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/docs.txt
+	@touch $@
+
+docs: $(DOCS)/venv/.ready ## build the documentation as a site in build/docs/site; it needs no network to be read
+	@rm -rf $(DOCS)/pages $(DOCS)/site && mkdir -p $(DOCS)/pages && cp -r $(DOCS_PAGES) $(DOCS)/pages
+	@NO_MKDOCS_2_WARNING=1 $(DOCS)/venv/bin/mkdocs build --quiet --strict
+	@! grep -rlE '<(script|link|img|iframe)[^>]* (src|href)="?(https?:)?//' $(DOCS)/site --include='*.html' || { echo "These pages fetch something from elsewhere."; exit 1; }
+	@echo "Open $(DOCS)/site/index.html (its search works where a server serves the folder)"
+
+docs-tables: $(VENV)/.ready ## write the rulebooks' option tables anew from the code
+	@$(BIN)/python -m noctuary.testing.option_tables
+
+rules: $(VENV)/.ready ## rules that no test cites, and citations of rules that do not exist (prints nothing if all is well)
+	@$(BIN)/python -m noctuary.testing.rules
 
 # The browser first: without one, say so before anything is spent.
-test: browser test-plain test-compiled test-web rules
+test: browser test-plain test-compiled test-web rules ## everything that must hold: plain, compiled, in the browser, and every rule cited
 
-test-plain: $(VENV)/.ready
+test-plain: $(VENV)/.ready ## the suite without the browser, as plain Python
 	@echo "Testing the source as plain Python …"
 	@$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --ignore tests/browser $(ARGS)
 
 # The same tests against an installed wheel with compiled rules, in a place of its own, so that development never runs
 # stale compiled code. Without a C compiler the wheel is plain Python, and so is this.
 COMPILED := build/compiled
-COMPILED_TESTS := tests/core tests/cli tests/oubliette tests/oubliette_bot tests/occulto tests/obscurio
+COMPILED_TESTS := tests/core tests/cli tests/oubliette tests/occulto tests/obscurio
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') hatch_build.py pyproject.toml
 
 $(COMPILED)/.ready: $(VENV)/.ready $(SOURCES)
@@ -125,25 +132,43 @@ $(COMPILED)/.ready: $(VENV)/.ready $(SOURCES)
 	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --target $(COMPILED) build/wheel/noctuary-*.whl
 	@touch $@
 
-test-compiled: $(COMPILED)/.ready
+test-compiled: $(COMPILED)/.ready ## the rules' tests again, in the installed wheel with compiled rules
 	@echo "Testing the rules again, in the installed wheel …"
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(COMPILED_TESTS) $(ARGS)
 
-worlds: $(COMPILED)/.ready
+worlds: $(COMPILED)/.ready ## thousands of random games of Obscurio, dealt anew at every step (long; ARGS="--minutes 30", or --leak exit)
 	@PYTHONPATH=$(COMPILED):tests $(BIN)/python scripts/obscurio_worlds.py build/worlds.jsonl --jobs $(JOBS) $(ARGS)
 
-bench: $(COMPILED)/.ready
+bench: $(COMPILED)/.ready ## decisions and copies per second, plain and compiled, next to a peer
 	@$(BIN)/python -c 'import pyspiel' 2>/dev/null || $(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/peers.txt || echo "(no peer to measure against)"
 	@$(BIN)/python scripts/bench.py $(COMPILED) $(ARGS)
 
-PY := $(BIN)/python
-include art.mk
-pictures art-describe art-check art-contact art-deck art-pieces art-sheets: $(VENV)/.ready
+# Pictures; they need requirements/art.txt, which requirements/dev.txt holds.
+pictures: $(VENV)/.ready ## render every card that is not rendered yet (src/noctuary/art/pictures, not committed)
+	@$(BIN)/python -m noctuary.art.build pictures
+
+art-describe: $(VENV)/.ready ## draw again and rewrite the committed descriptions
+	@$(BIN)/python -m noctuary.art.build describe
+
+art-check: $(VENV)/.ready ## every card: no faults, and the committed description is what the code draws
+	@$(BIN)/python -m noctuary.art.build check
+
+art-contact: $(VENV)/.ready ## one sheet with all cards, for review by eye
+	@$(BIN)/python -m noctuary.art.build contact --out build/contact.png
+
+art-deck: $(VENV)/.ready ## measure whether the deck is playable; writes docs/reports/deck.md
+	@$(BIN)/python scripts/art_overlap.py
+
+art-pieces: $(VENV)/.ready ## draw cards, portraits, emblems, chips, covers again into web/src/art/kit (committed)
+	@$(BIN)/python -m noctuary.art.pieces
+
+art-sheets: $(VENV)/.ready ## one contact sheet a game into docs/pictures (committed)
+	@$(BIN)/python -m noctuary.art.pieces --sheets docs/pictures
 
 # Locks without any registry address in them. Needs uv.
-lock:
-	@for name in dev art peers; do uv pip compile --universal --generate-hashes --no-header --no-annotate \
+lock: ## resolve the requirements anew (needs uv)
+	@for name in dev art peers docs; do uv pip compile --universal --generate-hashes --no-header --no-annotate \
 	  --python-version 3.11 -q requirements/$$name.in -o requirements/$$name.txt; done
 
-clean:
+clean: ## remove what was built and installed
 	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

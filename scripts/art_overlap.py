@@ -1,4 +1,4 @@
-"""Is the deck playable? Deals random rounds to the reference listener and writes docs/deck.md.
+"""Is the deck playable? Deals random rounds to the reference listener and writes docs/reports/deck.md.
 
 A round: an exit, two pages, eight cards in the traitor's holder, six doors. The book knows exit, pages and holder and
 chooses the clue that best singles the exit out; the traitor slips in the two holder cards that fit the clue best; a
@@ -22,7 +22,7 @@ from noctuary.art.listener import COLOUR, WEIGHTS, WHOLE, Listener
 from noctuary.art.mist import mist_shape
 from noctuary.art.sheets import SHEETS, TURNS
 
-DOCS = Path(__file__).resolve().parent.parent / "docs"
+REPORTS = Path(__file__).resolve().parent.parent / "docs" / "reports"
 NOISE = 0.05  # of a score, per listener and door
 NOISES = (0.0, 0.05, 0.10, 0.15)  # to show what that assumption is worth
 SPREAD = 30.0  # Dirichlet: how alike listeners weigh name, category, tags, colour, shape
@@ -232,14 +232,14 @@ def main() -> None:
         [v for v, _ in per_card],
         "Right door with decoys, by exit card (sorted)",
         1.0,
-        DOCS / "art-deck-success.svg",
+        REPORTS / "art-deck-success.svg",
         0.55,
     )
     bars(
         [float(v) for _, v in used.most_common()],
         "Cards per motif (sorted)",
         float(max(used.values())),
-        DOCS / "art-deck-motifs.svg",
+        REPORTS / "art-deck-motifs.svg",
     )
     deviation = math.sqrt(sum((v - sum(x for x, _ in per_card) / n) ** 2 for v, _ in per_card) / n)
     low, high = per_card[0], per_card[-1]
@@ -299,7 +299,7 @@ def main() -> None:
         "hold the deck to them.",
         "",
     ]
-    (DOCS / "deck.md").write_text("\n".join(lines), encoding="utf-8")
+    (REPORTS / "deck.md").write_text("\n".join(lines), encoding="utf-8")
     print("\n".join(lines))
 
 

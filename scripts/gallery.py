@@ -25,7 +25,7 @@ from playwright import sync_api
 
 from noctuary.catalog import game as spec_of
 from noctuary.core.effects import Seat
-from noctuary.oubliette.literal import oubliette
+from noctuary.testing.oubliette import oubliette
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "gallery.md"
@@ -281,8 +281,8 @@ def obscurio_(guest: Guest) -> None:
     desk = room("plus_two united_butterflies", **CALM)
     sit("1-desk", 0, desk, "riddle", lambda visitor: touch_page(visitor, 0, 0.5, 0.4))
     sit("2-reading", 1, written(room("magical_mist", 5, **CALM)), "read")
-    sit("3-eyes-loyal", 1, night(room("espionage", 6, **CALM)), "traitor")
-    sit("4-eyes-traitor", 5, night(room("espionage", 6, **CALM)), "traitor")
+    sit("3-eyes-loyal", 1, night(room("espionage", 6, **CALM)), "night")
+    sit("4-eyes-traitor", 5, night(room("espionage", 6, **CALM)), "night")
     sit("5-doors", 1, at_doors(room("concealed_door", 6, **CALM), 1), "open", press(".door", 2))
     sit("6-doors-open", 2, wrong, "resolve")
     sit("7-accusation", 2, accused(5), "accuse", press(".sus", 1))
@@ -367,7 +367,8 @@ def boards(browser: Any, base: str) -> None:
     sys.path.insert(0, str(ROOT / "tests"))
     from support.scenes import Seated, room
     from support.steps import CALM, touch_page
-    from support.village import village
+
+    from noctuary.testing.occulto import village
 
     guest = Guest(browser, base, "desktop", "en", scale=1)
     page = guest.page

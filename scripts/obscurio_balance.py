@@ -1,7 +1,7 @@
 """How Obscurio's bots fare: games are played and kept as small rows, tables and plots are made of them.
 
     python scripts/obscurio_balance.py play build/balance.jsonl --games 2000      # goes on where it stopped
-    python scripts/obscurio_balance.py show build/balance.jsonl docs/balance      # tables to the screen, plots there
+    python scripts/obscurio_balance.py show build/balance.jsonl docs/reports/balance  # prints tables, plots there
 
 A row holds one game: its cell, who won, and for each room its traps, where the chips stood and who was late. The clock
 answers when every bot hesitates, so the hourglass is turned by the bots themselves.
@@ -20,10 +20,10 @@ from noctuary.core.effects import CLOCK, Ask, Choice
 from noctuary.core.spec import Bot
 from noctuary.lab.simulate import next_ask, wilson
 from noctuary.obscurio import spec_for
-from noctuary.obscurio.decks import drawn, stand_in
-from noctuary.obscurio.redeal import knowledge_of
-from noctuary.obscurio.table import Obscurio
-from noctuary.obscurio.traps import TRAPS
+from noctuary.obscurio.knowledge import knowledge_of
+from noctuary.obscurio.pieces.decks import drawn, stand_in
+from noctuary.obscurio.pieces.traps import TRAPS
+from noctuary.obscurio.state import Obscurio
 
 LEVELS = ("beginner", "experienced", "expert")
 ARMS = {

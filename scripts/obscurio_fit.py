@@ -2,8 +2,8 @@
 
     python scripts/obscurio_fit.py --games 400
 
-Prints what `mind`, `listener` and `suspect` should hold. Nothing is written: numbers go into the code by hand, with
-the date and the series in docs/balance/obscurio.md.
+Prints what `common`, `wizard` and `suspicion` should hold. Nothing is written: numbers go into the code by hand, with
+the date and the series in docs/reports/balance/obscurio.md.
 """
 
 import argparse
@@ -17,15 +17,16 @@ from noctuary.core.effects import CLOCK, Ask, Choice
 from noctuary.core.spec import Bot
 from noctuary.lab.fit import Case, climb, likelihood
 from noctuary.lab.simulate import next_ask, wilson
-from noctuary.obscurio import fiend, spec_for
-from noctuary.obscurio.bot import STEADY
-from noctuary.obscurio.decks import stand_in
-from noctuary.obscurio.listener import TAKE
-from noctuary.obscurio.mind import HIDDEN_DOOR, clue_in, normal
-from noctuary.obscurio.reading import shares
-from noctuary.obscurio.redeal import Knowledge, knowledge_of
-from noctuary.obscurio.suspect import Weighing, suspicion
-from noctuary.obscurio.table import Obscurio
+from noctuary.obscurio import spec_for
+from noctuary.obscurio.bot import traitor
+from noctuary.obscurio.bot.common import HIDDEN_DOOR, clue_in, normal
+from noctuary.obscurio.bot.players import STEADY
+from noctuary.obscurio.bot.resemblance import shares
+from noctuary.obscurio.bot.suspicion import Weighing, suspicion
+from noctuary.obscurio.bot.wizard import TAKE
+from noctuary.obscurio.knowledge import Knowledge, knowledge_of
+from noctuary.obscurio.pieces.decks import stand_in
+from noctuary.obscurio.state import Obscurio
 
 SPEC = spec_for(stand_in())
 
@@ -112,10 +113,10 @@ def thresholds(rooms: list[tuple[list[float], int]], luck: Stream) -> tuple[list
 def verdict(trials: list[tuple[Knowledge, int]], weighing: Weighing) -> float:
     """The mean logarithm of the suspicion that falls on the Traitor, among all Wizards."""
     total = 0.0
-    for known, traitor in trials:
+    for known, who in trials:
         found = suspicion(known, weighing)
         seats = list(found)
-        total += log(shares([found[seat] for seat in seats])[seats.index(traitor)])
+        total += log(shares([found[seat] for seat in seats])[seats.index(who)])
     return total / max(1, len(trials))
 
 
@@ -126,7 +127,7 @@ def scan(games: int) -> None:
         (0.15, 0.75, 0.0), (0.15, 0.75, 0.7),
     ):  # fmt: skip
         for name, value in (("BUDGET", budget), ("BOLD", bold), ("STALL", stall)):
-            setattr(fiend, name, value)
+            setattr(traitor, name, value)
         wins = exposed = 0
         for number in range(games):
             seats = 5 + number % 3

@@ -15,14 +15,14 @@ from typing import Any
 import msgspec
 
 from noctuary.core.chance import Stream, seed_of
-from noctuary.core.conformance import digest, journal_of
 from noctuary.core.effects import CLOCK, Ask, Choice
 from noctuary.core.record import Journal
 from noctuary.obscurio import spec_for
-from noctuary.obscurio.decks import stand_in
-from noctuary.obscurio.redeal import knowledge_of
-from noctuary.obscurio.table import NOBODY, Obscurio
-from noctuary.obscurio.traps import TRAPS
+from noctuary.obscurio.knowledge import knowledge_of
+from noctuary.obscurio.pieces.decks import stand_in
+from noctuary.obscurio.pieces.traps import TRAPS
+from noctuary.obscurio.state import NOBODY, Obscurio
+from noctuary.testing import digest, journal_of
 
 SPEC = spec_for(stand_in())
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "obscurio" / "golden"
@@ -89,7 +89,7 @@ def shown(g: Obscurio, before: str, choice: Choice, told: set[str]) -> set[str]:
         "talk": "obscurio-said" in told,
         "companion": choice.kind == "companion",
         "strict placement": choice.kind == "close",
-        "fatal accusation": before == "accuse" and g.phase == "end",
+        "fatal accusation": before == "accused" and g.phase == "end",
     }
     return found | {note for note, seen in notes.items() if seen}
 

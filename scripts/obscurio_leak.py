@@ -2,14 +2,14 @@
 
     python scripts/obscurio_leak.py --games 600
 
-For every Wizard of a game, up to the first accusation or the end: what the doors say (the weighing of `suspect`, rooms
-alone at a door, at a wrong door, at a door that few would believe in, locked doors let pass), and what the manner says:
-words said, words with a reason, chips moved again, how early one stood and agreed, how often one kept the others
-waiting, alone or not, how many answers one gave. Classifiers (a choice among the Wizards of a game, weights fitted by
-likelihood) learn from each half of the games and are tried on the other: by the doors alone, by the doors and who was
-late, by doors and manner. What they gain over the doors is what the manner betrays. `--no-stall` takes the Traitor's
-one tactic of time away (plain Python only). In the dark nothing is public, so nothing of it is used; that its bytes,
-numbers and beats are alike is shown by tests.
+For every Wizard of a game, up to the first accusation or the end: what the doors say (the weighing of `suspicion`,
+rooms alone at a door, at a wrong door, at a door that few would believe in, locked doors let pass), and what the
+manner says: words said, words with a reason, chips moved again, how early one stood and agreed, how often one kept
+the others waiting, alone or not, how many answers one gave. Classifiers (a choice among the Wizards of a game,
+weights fitted by likelihood) learn from each half of the games and are tried on the other: by the doors alone, by the
+doors and who was late, by doors and manner. What they gain over the doors is what the manner betrays. `--no-stall`
+takes the Traitor's one tactic of time away (plain Python only). In the dark nothing is public, so nothing of it is
+used; that its bytes, numbers and beats are alike is shown by tests.
 """
 
 import argparse
@@ -22,12 +22,13 @@ from obscurio_balance import decide
 from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.lab.fit import Case, chances, climb, hits, likelihood
 from noctuary.lab.simulate import next_ask, wilson
-from noctuary.obscurio import fiend, spec_for
-from noctuary.obscurio.decks import stand_in
-from noctuary.obscurio.redeal import Room, knowledge_of
-from noctuary.obscurio.suspect import SHARPNESS, Weighing, shares_in, suspicion
-from noctuary.obscurio.table import Obscurio
-from noctuary.obscurio.talk import KINDS
+from noctuary.obscurio import spec_for
+from noctuary.obscurio.bot import traitor
+from noctuary.obscurio.bot.suspicion import SHARPNESS, Weighing, shares_in, suspicion
+from noctuary.obscurio.knowledge import Room, knowledge_of
+from noctuary.obscurio.pieces.decks import stand_in
+from noctuary.obscurio.rules.talk import KINDS
+from noctuary.obscurio.state import Obscurio
 from noctuary.obscurio.view import ids
 
 SPEC = spec_for(stand_in())
@@ -63,7 +64,7 @@ class Manner:
             seen["moves"] += moved
             seen["stood"] += 0 if moved else sum(chip > 0 for chip in g.chips)
         if kind == "confirm":
-            seen["agreed"] += bin(g.flags).count("1")
+            seen["agreed"] += bin(g.stage().done(g)).count("1")
 
     def close(self, g: Obscurio) -> None:
         """A room is over."""
@@ -91,7 +92,7 @@ def watch(g: Obscurio, luck: Stream) -> Case:
             hesitant.add(ask.who)
             continue
         hesitant.clear()
-        if ask.who in manner.of and g.phase != "traitor":
+        if ask.who in manner.of and g.phase != "night":
             moved = choice.kind == "place" and g.chips[g.chip_seat.index(ask.who)] > 0
             manner.see(g, ask.who, choice.kind, choice.text, moved)
         g.carry_out(ask, choice)
@@ -143,7 +144,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--no-stall", action="store_true")
     words = parser.parse_args(given)
     if words.no_stall:
-        fiend.STALL = 0.0  # type: ignore[misc]
+        traitor.STALL = 0.0  # type: ignore[misc]
     cases: list[Case] = []
     for number in range(words.games):
         g = SPEC.new(SPEC.options(difficulty="experienced"), words.players, Chance(seed_of(f"leak/{number}")))

@@ -22,7 +22,7 @@ from support.leaks import LEAKS, leaking
 from support.worlds import KINDS, PHASES, constant, missing, search
 
 import noctuary
-from noctuary.core.conformance import Broken
+from noctuary.testing import Broken
 
 FIRST = 1000
 """The seed of the first game."""
@@ -39,7 +39,7 @@ class Row(msgspec.Struct):
 def build() -> str:
     """A name for the rules that are tried: the source of the core, of Obscurio and of the search."""
     package = Path(noctuary.__file__).parent
-    files = [*package.glob("core/*.py"), *package.glob("obscurio/*.py"), Path(worlds.__file__)]
+    files = [*package.glob("core/*.py"), *package.glob("obscurio/**/*.py"), Path(worlds.__file__)]
     files.sort(key=lambda file: (file.parent.name, file.name))
     return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:16]
 

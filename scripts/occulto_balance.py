@@ -1,7 +1,7 @@
 """How fair is Occulto among equal `healer` bots? Win rates per seat and per colour, with intervals.
 
     python scripts/occulto_balance.py --players 5 --games 20000 [--expert] [--jobs 2] [--out figures.json]
-    python scripts/occulto_balance.py --plot docs/balance/occulto.svg figures*.json
+    python scripts/occulto_balance.py --plot docs/reports/balance/occulto.svg figures*.json
 
 Seats are counted from the first player. A shared victory counts as a share for each; "saved" counts the colours whose
 character was saved, held by a player or lying in the centre, a shared one in parts.
@@ -20,10 +20,10 @@ from typing import Any
 from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.lab.simulate import wilson
 from noctuary.occulto import SPEC
-from noctuary.occulto.bot import healer
-from noctuary.occulto.cards import COLOURS, DECK
-from noctuary.occulto.scoring import leading, powers, totals_with
-from noctuary.occulto.table import Occulto
+from noctuary.occulto.bot.healer import healer
+from noctuary.occulto.pieces import COLOURS, DECK
+from noctuary.occulto.rules.scoring import leading, powers, totals_with
+from noctuary.occulto.state import Occulto
 
 CHUNK = 100
 Counts = Counter[str]

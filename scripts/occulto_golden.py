@@ -9,11 +9,11 @@ import json
 from pathlib import Path
 
 from noctuary.core.chance import Stream, seed_of
-from noctuary.core.conformance import digest, journal_of
 from noctuary.core.record import Chosen, Journal
 from noctuary.occulto import SPEC
-from noctuary.occulto.cards import ABILITIES, BY_ID, CHAMELEON
-from noctuary.occulto.table import Occulto
+from noctuary.occulto.pieces import ABILITIES, BY_ID
+from noctuary.occulto.state import Occulto
+from noctuary.testing import digest, journal_of
 
 GOLDEN = Path(__file__).resolve().parents[1] / "tests/occulto/golden"
 KINDS: list[tuple[str, int, dict[str, object]]] = [
@@ -40,7 +40,7 @@ def shown(journal: Journal, name: str) -> set[str]:
             found.add(f"choice {kind}")
             if kind == "play":
                 card = BY_ID[words[0]]
-                copied = BY_ID.get(words[1]) if len(words) > 1 and card.ability == CHAMELEON else None
+                copied = BY_ID.get(words[1]) if len(words) > 1 and card.name == "chameleon" else None
                 found.add(f"play {card.name}" if copied is None else f"copy {copied.name}")
     return found
 

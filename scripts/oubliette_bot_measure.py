@@ -1,7 +1,7 @@
 """How often the careful bot wins: `oubliette_bot_measure.py [preset …] [--deals 20000] [--first 0] [--knowledge]`.
 
-By default the bot is shown the game by `glance`, which copies what knowledge says and nothing more (a test holds the
-two equal) and spares the time of writing knowledge down; `--knowledge` goes the long way.
+By default the bot is shown the game by `features_of_game`, which copies what knowledge says and nothing more (a test
+holds the two equal) and spares the time of writing knowledge down; `--knowledge` goes the long way.
 """
 
 import argparse
@@ -11,9 +11,9 @@ from time import perf_counter
 
 from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.oubliette.bot import careful
-from noctuary.oubliette.brain.playout import play_out
+from noctuary.oubliette.bot.playout import play_out
 from noctuary.oubliette.options import Options
-from noctuary.oubliette.turn import new
+from noctuary.oubliette.rules.turn import new
 
 
 def play(options: Options, deal: int) -> str:

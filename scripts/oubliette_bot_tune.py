@@ -13,10 +13,10 @@ from random import Random
 from time import perf_counter
 
 from noctuary.core.chance import Chance, seed_of
-from noctuary.oubliette.brain.playout import play_out
-from noctuary.oubliette.brain.worth import WEIGHTS, Weights
+from noctuary.oubliette.bot.evaluation import WEIGHTS, Weights
+from noctuary.oubliette.bot.playout import play_out
 from noctuary.oubliette.options import Options
-from noctuary.oubliette.turn import new
+from noctuary.oubliette.rules.turn import new
 
 SPREAD = 0.25
 """How far a weight is moved for one game, in parts of itself."""

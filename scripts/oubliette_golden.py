@@ -14,9 +14,9 @@ from typing import Any
 import msgspec
 
 from noctuary.core.chance import Stream, seed_of
-from noctuary.core.conformance import digest, journal_of
 from noctuary.core.record import Journal
 from noctuary.oubliette import SPEC
+from noctuary.testing import digest, journal_of
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "oubliette" / "golden"
 GAMES = 800
@@ -25,7 +25,7 @@ GAMES = 800
 SHORTEST = 12
 """Fewer lines than that show too little of the game."""
 
-MERCILESS: dict[str, Any] = {"preset": "merciless"}
+MERCILESS: dict[str, Any] = {"preset": "merciless", "equip_cost": "free"}
 REASONS: dict[str, dict[str, Any]] = {
     "escaped": {"preset": "free_hand"},
     "beaten_in_first_room": {},
@@ -34,7 +34,7 @@ REASONS: dict[str, dict[str, Any]] = {
     "beaten_without_path": MERCILESS,
     "trap_in_first_room": {},
     "trap_at_portcullis": {},
-    "trap_at_chasm": {"action_model": "every1"},
+    "trap_at_chasm": {"action_model": "every1", "trap_failure": "as_combat"},
     "trap_without_path": MERCILESS,
     "portcullis_ahead": {},
     "obstacle_in_first_room": MERCILESS,

@@ -58,11 +58,16 @@ function worker(): Plugin {
         for (const next of file.imports) follow(next);
       };
       if (entry) follow(entry.fileName);
-      for (const name of Object.keys(bundle)) if (/assets\/(en|fr)-[^/]*\.js$|\.woff2$/.test(name)) wanted.add(name);
-      const shell = ['/offline.html', '/owl.svg', ...[...wanted].sort().map((name) => `/${name}`)];
-      const page = readFileSync(new URL('public/offline.html', import.meta.url), 'utf8');
+      for (const [name, file] of Object.entries(bundle)) {
+        const words = file.type === 'chunk' && /locale\/(en|fr)\.ts$/.test(file.facadeModuleId ?? '');
+        if (words || name.endsWith('.woff2')) wanted.add(name);
+      }
+      const shell = ['/offline.html', '/offline.js', '/owl.svg', ...[...wanted].sort().map((name) => `/${name}`)];
+      const page = ['html', 'js'].map((kind) =>
+        readFileSync(new URL(`public/offline.${kind}`, import.meta.url), 'utf8'),
+      );
       const version = createHash('sha256')
-        .update(Object.keys(bundle).sort().join() + page)
+        .update(Object.keys(bundle).sort().join() + page.join())
         .digest('hex')
         .slice(0, 12);
       const source = readFileSync(new URL('worker/sw.js', import.meta.url), 'utf8');

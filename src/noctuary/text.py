@@ -9,15 +9,24 @@ import os
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from noctuary.catalog import GAMES
+from noctuary.catalog import GAMES, HOUSE
 from noctuary.core.events import Line
 from noctuary.core.refusal import BadInput, Refusal
 
 LANGUAGES: Final = ("en", "fr")
+
+
+def pages(lang: str) -> list[Traversable]:
+    """The message files of a language: the house's own, then each game's, whether or not it can be opened."""
+    house = files("noctuary")
+    guests = [files(GAMES[name].home) for name in GAMES if name not in HOUSE and GAMES[name].home]
+    games = [room / "text" for room in (*(house / name for name in HOUSE), *guests)]
+    return [room / "locale" / f"{lang}.ftl" for room in (house, *games)]
 
 
 class Missing(KeyError):
@@ -30,9 +39,8 @@ class Words:
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
-        for package in ("noctuary", *(f"noctuary.{name}" for name in GAMES)):
-            text = (files(package) / "locale" / f"{lang}.ftl").read_text("utf-8")
-            self.bundle.add_resource(FluentResource(text))
+        for page in pages(lang):
+            self.bundle.add_resource(FluentResource(page.read_text("utf-8")))
 
     def __call__(self, id: str, **args: Any) -> str:
         """The message with this id."""

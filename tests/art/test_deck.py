@@ -107,7 +107,7 @@ def test_nearly_every_deal_has_a_link() -> None:
 
 
 def test_the_report_is_about_this_deck_and_within_its_bounds() -> None:
-    report = (Path(__file__).parents[2] / "docs" / "deck.md").read_text(encoding="utf-8")
+    report = (Path(__file__).parents[2] / "docs" / "reports" / "deck.md").read_text(encoding="utf-8")
     assert f"deck `{DECK.digest[:16]}`" in report
     right = re.search(r"\| right door, two decoys of eight \| ([\d.]+) \|", report)
     assert right

@@ -21,9 +21,9 @@ from noctuary.art.pieces import obscurio, occulto, oubliette, seats
 from noctuary.art.pieces.__main__ import drawn, stale
 from noctuary.art.pieces.letters import GLYPHS, glyph
 from noctuary.art.pieces.stage import INK, NIGHT, PAPER, path, svg
-from noctuary.obscurio import traps
-from noctuary.occulto.cards import ABILITIES
-from noctuary.occulto.cards import COLOURS as SIX
+from noctuary.obscurio.pieces import traps
+from noctuary.occulto.pieces import ABILITIES
+from noctuary.occulto.pieces import COLOURS as SIX
 
 PIECES = drawn()
 Floats = NDArray[np.float64]
@@ -225,6 +225,6 @@ def test_a_back_is_the_same_upside_down(name: str) -> None:
 
 def test_the_chips_differ_in_outline() -> None:
     looks = {n: pixels(PIECES[n], 100)[..., 3] > 128 for n in PIECES if n.startswith("seats/chip")}
-    assert len(looks) == len(seats.COLOURS) == 7
+    assert len(looks) == len(seats.COLOURS) == 8
     for a, b in itertools.combinations(looks, 2):
         assert (looks[a] & looks[b]).sum() / (looks[a] | looks[b]).sum() < 0.97, (a, b)

@@ -28,6 +28,8 @@ PATIENCE = 30_000
 SIZES = {
     "phone": (390, 844),
     "narrow": (360, 640),
+    "small": (320, 568),
+    "landscape": (844, 390),
     "tablet": (820, 1180),
     "desktop": (1440, 900),
     "tv": (1920, 1080),
@@ -233,8 +235,9 @@ class Visitor:
         page.on("console", self.listen)
 
     def listen(self, message: Any) -> None:
-        """An error in the console is an error; a page that is not there was asked for."""
-        if message.type == "error" and "404" not in message.text and "WebSocket" not in message.text:
+        """An error in the console is an error; a page that is not there, or a network that is not, was asked for."""
+        asked_for = ("404", "WebSocket", "ERR_INTERNET_DISCONNECTED")
+        if message.type == "error" and not any(each in message.text for each in asked_for):
             self.errors.append(message.text)
 
     def open(self, path: str = "/") -> None:
@@ -257,7 +260,8 @@ class Visitor:
         made = self.post("/api/tables", body if "position" in wish else {**body, "deal": number})
         self.post(f"/t/{made['table']}/start")
         self.open(f"/t/{made['table']}")
-        self.page.wait_for_selector(".board")
+        # For a moment after it has changed, a board answers nobody.
+        self.page.wait_for_selector(".board[aria-busy=false]")
 
     def post(self, path: str, body: Any = None) -> Any:
         """Ask the server for something: as the page does, if one is open, and otherwise as this browser."""

@@ -8,7 +8,7 @@ import pytest
 from playwright import sync_api
 
 from noctuary.catalog import game
-from noctuary.oubliette.literal import oubliette
+from noctuary.testing.oubliette import oubliette
 
 Visit = Callable[..., Any]
 
@@ -94,19 +94,23 @@ def test_each_seat_knew_only_its_own(visit: Visit, headlong: str) -> None:
 def test_the_first_game_is_guided(visit: Visit, size: str, lang: str) -> None:
     visitor = visit(size, lang)
     page = visitor.page
-    visitor.alcove().locator(".learn").click()
-    page.wait_for_selector(".lesson")
+    visitor.alcove().locator(".learn").last.click()
+    page.wait_for_selector(".note")
     visitor.look("lesson")
-    first = page.locator(".lesson p").inner_text()
-    page.locator(".lesson .btn").click()
-    sync_api.expect(page.locator(".lesson p")).not_to_have_text(first)
+    first = page.locator(".note p").inner_text()
+    page.locator(".note .btn").click()
+    sync_api.expect(page.locator(".note p")).not_to_have_text(first)
     page.reload()
-    page.wait_for_selector(".lesson")
-    assert page.locator(".lesson p").inner_text() != first
+    page.wait_for_selector(".note")
+    assert page.locator(".note p").inner_text() != first
     page.locator(".skip").click()
-    page.wait_for_selector(".lesson", state="detached")
+    page.wait_for_selector(".note", state="detached")
     page.locator("header .ib").first.click()
-    assert visitor.alcove().locator(".learn").count() == 0
+    again = visitor.alcove().locator(".learn").last
+    assert again.inner_text() == ("Take the lesson again" if lang == "en" else "Reprendre la leçon")
+    again.click()
+    page.wait_for_selector(".note")
+    assert page.locator(".note p").inner_text() == first
 
 
 @pytest.mark.parametrize("name", ["occulto", "obscurio"])

@@ -12,7 +12,7 @@ from support.listeners import AtTheVillage, InTheDark, InTheLibrary, Listener
 from support.scenes import SPEC, Seated, at_doors, night, room, written
 from support.steps import CALM, SCREENS, accused, look, wait_phase
 
-from noctuary.core.ruling import rule
+from noctuary.testing import rule
 
 Visit = Callable[..., Any]
 
@@ -196,7 +196,7 @@ def test_from_the_hall_to_obscurio_by_tab_alone(listen: Visit) -> None:
     choose("^Open to anybody", "switch")
     press("options of the rules", "DisclosureTriangle")
     choose("^Expert", within="How many tokens of Cohesion you begin with.")
-    choose("^Whether every picture can be heard", "switch")
+    choose("^Every picture can be heard", "switch")
     # All options of the rules lie between this one and the end of the sheet.
     press("^Open the table", far=2 * FAR)
     press("^Seat a bot, seat 2")
@@ -212,7 +212,7 @@ def test_from_the_hall_to_obscurio_by_tab_alone(listen: Visit) -> None:
 ROOMS: dict[str, tuple[int, Callable[[], Any]]] = {
     "riddle": (0, lambda: room(**CALM)),
     "read": (1, lambda: written(room(**CALM))),
-    "traitor": (1, lambda: night(room(**CALM))),
+    "night": (1, lambda: night(room(**CALM))),
     "open": (1, lambda: at_doors(room("great_room", 5, **CALM), 1)),
     "accuse": (1, accused),
 }

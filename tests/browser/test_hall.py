@@ -48,10 +48,10 @@ def test_the_language_changes_in_place(visit: Visit) -> None:
     page = visitor.page
     assert page.locator("html").get_attribute("lang") == "en"
     page.get_by_role("button", name="FR").click()
-    page.wait_for_selector("text=Jouer seul")
+    page.wait_for_selector("text=Jouer en solo")
     assert page.locator("html").get_attribute("lang") == "fr"
     page.reload()
-    page.wait_for_selector("text=Jouer seul")
+    page.wait_for_selector("text=Jouer en solo")
 
 
 def test_a_code_that_does_not_exist_says_so(visit: Visit) -> None:
@@ -205,6 +205,15 @@ def test_colours_of_the_system(visit: Visit, size: str) -> None:
     page.locator(".slot:has(.legal)").first.click()
     chosen = page.locator(".slot .pc.chosen")
     assert chosen.evaluate("(card) => getComputedStyle(card).outlineStyle") != "none"
+
+
+def test_alone_against_bots_occulto_says_what_can_be_known(visit: Visit) -> None:
+    visitor = visit("phone", "en")
+    alcove = visitor.alcove("occulto")
+    with visitor.page.expect_request("**/api/tables") as made:
+        alcove.locator(".btn.brass").click()
+    assert made.value.post_data_json["options"] == {"memory_aid": "deduction"}
+    visitor.page.wait_for_selector(".board")
 
 
 def test_what_happens_is_said_to_those_who_listen(visit: Visit) -> None:

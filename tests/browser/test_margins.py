@@ -8,7 +8,7 @@ from support.scenes import Seated, at_doors, night, room, written
 from support.steps import CALM, wait_phase
 
 from noctuary.catalog import game
-from noctuary.oubliette.literal import oubliette
+from noctuary.testing.oubliette import oubliette
 
 sync_api = pytest.importorskip("playwright.sync_api")
 
@@ -28,6 +28,12 @@ def within(inner: Box, outer: Box, margin: float) -> bool:
     """Whether something keeps this distance from the sides of another."""
     right = outer["x"] + outer["width"] - inner["x"] - inner["width"]
     return inner["x"] - outer["x"] >= margin and right >= margin
+
+
+def apart(one: Box, other: Box) -> bool:
+    """Whether one lies beside the other, or above or below it."""
+    (left, right), (upper, lower) = (sorted((one, other), key=lambda each: each[axis]) for axis in "xy")
+    return left["x"] + left["width"] <= right["x"] or upper["y"] + upper["height"] <= lower["y"]
 
 
 def test_a_tablets_book_keeps_its_margins(visit: Visit) -> None:
@@ -54,17 +60,19 @@ def test_a_tablets_book_keeps_its_margins(visit: Visit) -> None:
 
 @pytest.mark.parametrize("size", ["phone", "narrow"])
 def test_seven_who_hesitate_fit_on_a_phone(visit: Visit, size: str) -> None:
-    """With eight at the table, neither the hourglass's track nor a door leans over the edge."""
+    """With eight at the table nothing leans over the edge, and nobody's chip lies over the hourglass's track."""
     visitor = visit(size, "fr")
     Seated({1: visitor}, at_doors(room("no_effect", 8, **CALM), 1))
     wait_phase(visitor, "open")
     page = visitor.page
     assert page.locator(".hub .wait li").count() == 7
     screen = {"x": 0, "width": page.viewport_size["width"]}
-    for part in [*page.locator(".door").all(), *page.locator(".hub .track span").all()]:
-        assert within(part.bounding_box(), screen, 8)
-    chips, track = box(page, ".hub .wait li:last-child img"), box(page, ".hub .track")
-    assert chips["x"] + chips["width"] <= track["x"]
+    for selector in (".door", ".hub .track span", ".hub .wait img"):
+        for part in page.locator(selector).all():
+            assert within(part.bounding_box(), screen, 8), selector
+    track = box(page, ".hub .track")
+    for chip in page.locator(".hub .wait img").all():
+        assert apart(chip.bounding_box(), track)
 
 
 def test_who_only_looks_on_has_nothing_to_note_at_night(visit: Visit) -> None:
@@ -73,7 +81,7 @@ def test_who_only_looks_on_has_nothing_to_note_at_night(visit: Visit) -> None:
     table = Seated({1: loyal}, night(room("espionage", 5, **CALM)))
     onlooker.open(table.path)
     for person, buttons in ((loyal, 1), (onlooker, 0)):
-        wait_phase(person, "traitor")
+        wait_phase(person, "night")
         assert person.page.locator(".eyes footer .btn").count() == buttons
         assert person.page.locator(".eyes .tray").count() == buttons
 
@@ -83,7 +91,7 @@ def test_a_fight_is_paid_without_anything_jumping(visit: Visit) -> None:
     visitor = visit("phone", "fr")
     visitor.deal(0, position=game("oubliette").write(oubliette(FIGHT)))
     page = visitor.page
-    page.wait_for_selector("footer.fight")
+    page.wait_for_selector(".board[aria-busy=false] .duel")
     before = box(page, ".carry"), box(page, "footer .btn")["y"]
     for slot in range(3):
         page.locator(".carry button").nth(slot).click()

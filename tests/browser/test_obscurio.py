@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from support.four import Four
 from support.scenes import Seated, at_doors, night, play, room, written
-from support.steps import CALM, accused, look, phase, press, shown, snap, touch_page, until, wait_phase
+from support.steps import CALM, accused, look, phase, press, shown, snap, stand, touch_page, until, wait_phase
 
-from noctuary.core.ruling import rule
+from noctuary.testing import rule
 
 Visit = Callable[..., Any]
 
@@ -126,13 +126,15 @@ def test_night_seven_doors_and_a_shorter_track(visit: Visit) -> None:
         assert page.locator(".clue .gone").count() == 1
         assert page.locator(".track span").all_inner_texts() == ["+1", "+2"]
         page.keyboard.press("7")
+        page.wait_for_selector("dialog .stand button:focus")
+        page.keyboard.press("Enter")
         page.wait_for_selector(".door.sel[aria-pressed=true]")
         look(person, "doors-seven")
 
 
 @rule("B-43", "B-44", "B-39")
 def test_closed_eyes_look_alike_for_everybody(visit: Visit) -> None:
-    """The same frame, the same places, the same number of pictures; only the grid differs."""
+    """The same frame, the same places, the same number of pictures; only what they show differs."""
     for size in ("phone", "narrow", "desktop"):
         loyal, traitor = visit(size, "fr"), visit(size, "fr")
         asked: dict[Any, list[str]] = {loyal: [], traitor: []}
@@ -141,7 +143,7 @@ def test_closed_eyes_look_alike_for_everybody(visit: Visit) -> None:
         Seated({1: loyal, 3: traitor}, night(room("dark_magic espionage", **CALM)))
         boxes = []
         for person in (loyal, traitor):
-            wait_phase(person, "traitor")
+            wait_phase(person, "night")
             shown(person)
             frame = ("header", ".q h2", ".tray", ".bar", "footer .btn")
             boxes.append([person.page.locator(f".eyes {part}").bounding_box() for part in frame])
@@ -154,25 +156,23 @@ def test_closed_eyes_look_alike_for_everybody(visit: Visit) -> None:
         # Each once; the server gives everybody one more now and then, at the same moments.
         for urls in asked.values():
             assert len(set(urls)) == len(urls) >= 16
-        assert traitor.page.locator(".spy").count() == 1
-        assert loyal.page.locator(".spy").count() == 0
+        assert traitor.page.locator(".spy").count() == loyal.page.locator(".spy").count() == 1
         assert traitor.page.locator(".sl").count() == loyal.page.locator(".sl").count() == 4
-        press(traitor, ".cell", 4)
-        press(traitor, ".cell", 4)
-        traitor.page.wait_for_selector(".sl.f")
-        press(loyal, ".cell")
-        loyal.page.wait_for_selector(".cell.l1")
-        press(traitor, "footer .btn")
-        press(loyal, "footer .btn")
         for person in (loyal, traitor):
+            press(person, ".cell", 4)
+            press(person, ".cell", 4)
+            person.page.wait_for_selector(".sl.f")
+            press(person, "footer .btn")
             person.page.wait_for_selector("footer .btn:disabled")
             assert person.page.locator(".grid.cards").count() == 0
+            press(person, ".cell")
+            person.page.wait_for_selector(".cell.l1")
 
 
 def test_the_book_holds_the_holder_up(visit: Visit) -> None:
     book = visit("phone", "en")
     Seated({0: book}, night(room("no_effect", 6, **CALM)))
-    wait_phase(book, "traitor")
+    wait_phase(book, "night")
     assert book.page.locator(".grid.cards .cell").count() == 8
     look(book, "eyes-book")
 
@@ -187,10 +187,10 @@ def test_a_hidden_door_and_a_dangerous_room(visit: Visit) -> None:
     for person in (ada, noor, book):
         wait_phase(person, "open")
         assert person.page.locator(".d4 .art .back").count() == 1
-    press(ada, ".door", 2)
+    stand(ada, 3)
     for person in (ada, noor, book):
         person.page.wait_for_selector(".d3 .at img")
-    press(noor, ".door", 3)
+    stand(noor, 4)
     ada.page.wait_for_selector(".d4 .at img")
     press(ada, ".quick button")
     noor.page.wait_for_selector(".talk ol li:has-text('Ada')")
@@ -202,7 +202,6 @@ def test_a_hidden_door_and_a_dangerous_room(visit: Visit) -> None:
     assert book.page.locator(".quick").count() == 0
     press(ada, "footer .brass")
     press(noor, "footer .brass")
-    # The open doors are shown for six seconds: first what must be so, then the closer look.
     for person in (ada, noor):
         wait_phase(person, "resolve")
         person.page.wait_for_selector(".d3 .exit .tag")
@@ -237,7 +236,7 @@ def test_under_the_watcher_doors_stay_in_the_hand(visit: Visit) -> None:
     Seated({1: ada, 2: noor}, at_doors(room("evanescent_room", progress=6, **CALM), 1))
     for person in (ada, noor):
         wait_phase(person, "watch")
-    press(ada, ".door", 2)
+    stand(ada, 3)
     ada.page.wait_for_selector(".d3 .at .sealed")
     noor.page.wait_for_selector(".flags .done")
     assert noor.page.locator(".d3 .at img").count() == 0
@@ -360,10 +359,10 @@ def test_two_players_and_a_companion(visit: Visit) -> None:
     Seated({1: person}, at_doors(room("concealed_door", 2, last_call=1, **CALM)))
     page = person.page
     wait_phase(person, "open")
-    press(person, ".door", 2)
+    stand(person, 3)
     page.wait_for_selector(".d3 .at img")
     page.wait_for_selector(".pick [aria-pressed=true]:has-text('Compagnon')")
-    press(person, ".door", 4)
+    stand(person, 5)
     page.wait_for_selector(".d5 .at img")
     look(person, "companion")
     press(person, "footer .brass")
@@ -375,7 +374,7 @@ def test_two_players_and_a_companion(visit: Visit) -> None:
 def test_all_point_at_once(visit: Visit) -> None:
     ada, noor, theo = visit("phone", "en"), visit("desktop", "fr"), visit("narrow", "fr")
     people = (ada, noor, theo)
-    Seated({1: ada, 2: noor, 3: theo}, accused())
+    Seated({1: ada, 2: noor, 3: theo}, accused(result_seconds=20))
     for person in people:
         wait_phase(person, "accuse")
     press(ada, ".sus:has-text('Théo')")
@@ -395,6 +394,7 @@ def test_all_point_at_once(visit: Visit) -> None:
         person.page.wait_for_selector(".sus.traitor .role")
     for person in people:
         snap(person, "accused")
+        press(person, ".go-on .btn")
     # Then the night goes on without the Traitor's chip.
     for person in people:
         wait_phase(person, "riddle")
@@ -415,24 +415,24 @@ def test_seven_suspects(visit: Visit) -> None:
 @pytest.mark.parametrize(("size", "lang"), [("phone", "en"), ("desktop", "fr"), ("narrow", "fr"), ("tablet", "en")])
 def test_the_escape(visit: Visit, size: str, lang: str) -> None:
     person = visit(size, lang)
-    g = at_doors(room("no_effect", 5, progress=6, **CALM), 1, 4)
+    g = at_doors(room("no_effect", 5, progress=6, result_seconds=5, **CALM), 1, 4)
     for seat in (1, 2, 3):
         play(g, seat, "commit 3")
     Seated({4: person}, g)
     page = person.page
     wait_phase(person, "watch")
-    press(person, ".door", 2)
+    stand(person, 3)
     page.wait_for_selector(".end.free")
     assert page.locator(".you.won").count() == 0
-    assert page.locator(".last .exit").count() == 1
-    assert page.locator(".last .lie").count() == 2
+    assert page.locator(".album .exit").count() == 1
+    assert page.locator(".album .lie").count() == 2
     (look if size == "phone" else snap)(person, "escaped")
 
 
 @rule("B-83")
 def test_the_loss(visit: Visit) -> None:
     person = visit("phone", "fr")
-    g = at_doors(room("dangerous_room", light=0, dark=2, last_call=1, **CALM), 1)
+    g = at_doors(room("dangerous_room", light=0, dark=2, last_call=1, result_seconds=5, **CALM), 1)
     for seat in (1, 2):
         play(g, seat, "place 5", "confirm")
     play(g, 3, "place 3")

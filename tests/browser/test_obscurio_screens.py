@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from support.scenes import Seated, at_doors, night, play, room, written
 from support.screens import EVERY
-from support.steps import CALM, accused, look, press, shown, touch_page, until, wait_phase
+from support.steps import CALM, accused, look, press, shown, stand, touch_page, until, wait_phase
 
-from noctuary.core.ruling import rule
-from noctuary.obscurio.table import Obscurio
+from noctuary.obscurio.state import Obscurio
+from noctuary.testing import rule
 
 Visit = Callable[..., Any]
 SIZES = {"phone": (390, 844), "narrow": (360, 640), "tablet": (820, 1180), "desktop": (1440, 900), "zoomed": (720, 450)}
@@ -42,7 +42,7 @@ def used() -> Obscurio:
 
 
 def choose(visitor: Any) -> None:
-    press(visitor, ".door", 2)
+    stand(visitor, 3)
     visitor.page.wait_for_selector(".d3 .at img")
 
 
@@ -74,9 +74,9 @@ SCENES: dict[str, Scene] = {
     "read-mist": ("read", 1, lambda: written(room("magical_mist", 5, **CALM)), None),
     "read-red": ("read", 2, lambda: written(room("dusk_hallway bottom_butterfly", 8, **CALM)), None),
     "zoom": ("read", 1, lambda: written(room(**CALM)), opened(".book .page", "dialog .big img")),
-    "eyes-loyal": ("traitor", 1, lambda: night(room("dark_magic espionage", 6, **CALM)), None),
-    "eyes-traitor": ("traitor", 5, lambda: night(room("dark_magic espionage", 6, **CALM)), None),
-    "eyes-book": ("traitor", 0, lambda: night(room("no_effect", 6, **CALM)), None),
+    "eyes-loyal": ("night", 1, lambda: night(room("dark_magic espionage", 6, **CALM)), None),
+    "eyes-traitor": ("night", 5, lambda: night(room("dark_magic espionage", 6, **CALM)), None),
+    "eyes-book": ("night", 0, lambda: night(room("no_effect", 6, **CALM)), None),
     "doors": ("open", 1, lambda: at_doors(room("concealed_door magical_mist", 6, **CALM), 1), choose),
     "doors-seven": ("open", 1, seven, None),
     "doors-book": ("open", 0, lambda: at_doors(room("bottom_butterfly", 5, **CALM), 1, 4), None),
@@ -138,7 +138,7 @@ def test_pictures_can_be_heard_where_the_table_wants_it(visit: Visit) -> None:
     wait_phase(ada, "read")
     until(ada, "!!document.querySelector('#told-page-1') && !!document.querySelector('#told-page-2')")
     heard = ada.page.locator("#told-page-1").text_content() + ada.page.locator("#told-page-2").text_content()
-    assert "Papillon doré" in heard
+    assert "Papillon rouge" in heard
     ada.page.locator(".book .page").first.click()
     ada.page.wait_for_selector("dialog .words li")
     assert "Sous la feuille rouge" in ada.page.locator("dialog .words").inner_text()
@@ -155,7 +155,7 @@ def test_pictures_can_be_heard_where_the_table_wants_it(visit: Visit) -> None:
         until(person, "document.querySelectorAll('[id^=told-door]').length === 6")
     assert ada.page.locator(".door").nth(2).get_attribute("aria-describedby") == "told-door-3"
     assert ada.page.locator("#told-door-3").text_content() != book.page.locator("#told-door-3").text_content()
-    press(ada, ".door", 2)
+    stand(ada, 3)
     ada.page.keyboard.press("Escape")
     ada.page.locator(".pair .page").first.click()
     ada.page.wait_for_selector("dialog .words li small")
@@ -164,17 +164,23 @@ def test_pictures_can_be_heard_where_the_table_wants_it(visit: Visit) -> None:
 
 @rule("BA-53", "B-39")
 def test_closed_eyes_hear_alike(visit: Visit) -> None:
-    """Everybody fetches as many words as pictures, each once; only the Traitor's say something."""
+    """Everybody fetches as many words as pictures, each once, and has as much to hear, in the same places."""
     loyal, traitor = visit("phone", "en"), visit("phone", "en")
     asked: dict[Any, list[str]] = {loyal: [], traitor: []}
     for person, urls in asked.items():
         person.page.on("request", lambda request, urls=urls: urls.append(request.url))
     Seated({1: loyal, 3: traitor}, night(room("espionage", described=True, **CALM)), options={"described": True})
     for person in (loyal, traitor):
-        wait_phase(person, "traitor")
+        wait_phase(person, "night")
         shown(person)
-    until(traitor, "document.querySelectorAll('[id^=told-holder]').length === 8")
-    assert loyal.page.locator("[id^=told]").count() == 0
+    heard: list[list[str]] = []
+    for person in (loyal, traitor):
+        until(person, "document.querySelectorAll('[id^=told-holder]').length === 8")
+        told = person.page.locator("[id^=told]")
+        assert all(text.strip() for text in told.all_text_contents())
+        heard.append(told.evaluate_all("all => all.map(each => each.id)"))
+    assert heard[0] == heard[1]
+    # Now and then everybody is given one picture more, so whoever came first may have a few more.
     for urls in asked.values():
         words = [url for url in urls if url.endswith("/words")]
         assert len(set(words)) == len(words) >= 16
@@ -225,9 +231,9 @@ def test_a_door_is_suggested_with_its_reason(visit: Visit) -> None:
     assert ada.page.locator("dialog .reasons button:enabled").count() == 0
     ada.page.locator("dialog .doors button").nth(3).click()
     ada.page.locator("dialog .reasons").last.locator("button").nth(3).click()
-    said = "I would take door 4, for the silver Butterfly: the same colour."
+    said = "I would take door 4, for the blue Butterfly: the same colour."
     noor.page.wait_for_selector(f".talk ol li:has-text('{said}')")
-    assert "argenté\u00a0: la même couleur" in ada.page.locator(".lines .said").inner_text()
+    assert "bleu\u00a0: la même couleur" in ada.page.locator(".lines .said").inner_text()
 
 
 @rule("BA-45")

@@ -24,7 +24,7 @@ from support.cures import (
 )
 from support.screens import EVERY
 
-from noctuary.occulto.cards import deck_path
+from noctuary.occulto.pieces import deck_path
 
 Visit = Callable[..., Any]
 
@@ -174,6 +174,35 @@ def test_a_drag_does_what_a_tap_does(visit: Visit) -> None:
     page.mouse.up()
     page.wait_for_selector(".hand li:nth-child(5)", state="detached")
     assert page.locator(".mine .chip").count() == 5
+
+
+BIG = "thief,shield,barter,lucidity,double_ration,forest_fire,oubliettes,metamorphosis,sabotage,chameleon,full_moon"
+
+COVERED_TITLES = """() => [...document.querySelectorAll('.hand li')].filter((card) => {
+    const box = card.querySelector('.hc .plate b').getBoundingClientRect();
+    return [0.1, 0.5, 0.9].some((part) => {
+        const found = document.elementFromPoint(box.left + box.width * part, box.top + box.height / 2);
+        return found?.closest('.hand li') !== card;
+    });
+}).map((card) => card.innerText)"""
+
+OVERLAPS = """() => {
+    const boxes = (what) => [...document.querySelectorAll(what)].map((each) => each.getBoundingClientRect());
+    return boxes('.own').flatMap((own) => boxes('.mid > *, .pile, .hand .hc').filter((box) =>
+        box.left < own.right && own.left < box.right && box.top < own.bottom && own.top < box.bottom)).length;
+}"""
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_titles_of_a_big_hand_are_read_and_the_mask_covers_nothing(visit: Visit, seats: int) -> None:
+    visitor = visit("desktop", "fr")
+    page = begin(visitor, f"hands: a={BIG} b=gust c=tornado | turn: a", seats=seats)
+    visitor.look(f"occulto-big-hand-{seats}")
+    for width, height in ((1440, 900), (1440, 800), (1366, 768), (1280, 720), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)
+        assert page.evaluate(COVERED_TITLES) == [], (width, height)
+        assert page.evaluate(OVERLAPS) == 0, (width, height)
 
 
 def test_the_last_round_is_announced(visit: Visit) -> None:

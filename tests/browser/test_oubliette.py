@@ -2,13 +2,20 @@
 
 import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
+from support.pages import keep
+
+from noctuary.catalog import game
+from noctuary.testing.oubliette import oubliette
 
 Visit = Callable[..., Any]
 
 LIMIT = 600
+SCREENS = Path(__file__).resolve().parent.parent.parent / "build" / "screens"
+LAST_CARD = "slots: 7D(5) 5C(5) 2C(5) 4H(5) | path: 10C 9D | deck: only | actions: 1"
 GLOWING = (".slot:has(.legal)", ".two", ".grave button")
 
 
@@ -29,7 +36,7 @@ def asked(visitor: Any) -> str:
 
 
 def settled(visitor: Any) -> None:
-    """Wait until the server has answered."""
+    """Wait until the server has answered and what it changed can be pressed."""
     visitor.page.wait_for_timeout(20)
     visitor.page.wait_for_selector(".end, .board[aria-busy=false]")
 
@@ -91,6 +98,10 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
                 page.locator("body").evaluate("() => document.activeElement.blur()")
             else:
                 page.keyboard.press(luck.choice("12345"))
+        # A card that was read gives the focus back to its button, which would take the next Enter for itself.
+        if page.locator("dialog[open]").count():
+            page.keyboard.press("Escape")
+        page.locator("body").evaluate("() => document.activeElement.blur()")
         page.keyboard.press("Enter" if luck.random() < 0.9 else "Escape")
         settled(visitor)
     assert over(visitor)
@@ -176,6 +187,59 @@ def test_the_line_may_break_at_any_moment(visit: Visit) -> None:
     assert page.locator(".sub").inner_text().endswith(f"turn {turn + 1}")
 
 
+def test_a_double_tap_never_does_two_things(visit: Visit) -> None:
+    """Tapped twice at the same spot, again and again: each pair is one choice at most."""
+    visitor = visit("phone", "en")
+    page = visitor.page
+    sent: list[str] = []
+    page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
+    visitor.deal(4127, options={"preset": "free_hand"})
+    luck = random.Random(6)
+    made = 0
+    for _ in range(60):
+        settled(visitor)
+        if over(visitor) or made > 12:
+            break
+        before = plays(sent)
+        if page.locator("footer .btn:enabled:not([aria-label])").count():
+            twice(visitor, page.locator("footer .btn:enabled:not([aria-label])").first, luck.choice((0, 60, 140)))
+        else:
+            glowing = page.locator(", ".join(f"{each}:not([aria-pressed=true])" for each in GLOWING))
+            glowing.nth(luck.randrange(glowing.count())).click()
+        settled(visitor)
+        assert plays(sent) - before <= 1, sent[-2:]
+        made += plays(sent) - before
+    assert made > 12
+
+
+def test_a_double_tap_at_the_end_leaves_the_end_in_sight(visit: Visit) -> None:
+    visitor = visit("phone", "en")
+    visitor.deal(0, position=game("oubliette").write(oubliette(LAST_CARD)))
+    page = visitor.page
+    address = page.url
+    settled(visitor)
+    twice(visitor, page.locator("footer .brass"), 140)
+    page.wait_for_selector(".end")
+    page.wait_for_timeout(1600)
+    assert page.url == address
+
+
+def twice(visitor: Any, spot: Any, between: int) -> None:
+    """Two taps on the same place of the screen, whatever the first one changes there."""
+    box = spot.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + min(box["height"] / 2, 40)
+    visitor.page.mouse.click(x, y)
+    visitor.page.wait_for_timeout(between)
+    visitor.page.mouse.click(x, y)
+    visitor.page.wait_for_timeout(60)
+
+
+def plays(sent: list[str]) -> int:
+    """How many choices were sent to the server."""
+    return sum('"do":"play"' in frame or '"do": "play"' in frame for frame in sent)
+
+
 def test_undo_takes_a_choice_back(visit: Visit) -> None:
     visitor = visit("phone", "en")
     visitor.deal(11, options={"preset": "free_hand"}, practice=True)
@@ -186,7 +250,90 @@ def test_undo_takes_a_choice_back(visit: Visit) -> None:
         settled(visitor)
     before = page.locator(".sub").inner_text(), page.locator(".carry").inner_text()
     tap_once(visitor, luck)
-    page.wait_for_timeout(300)
+    settled(visitor)
     page.keyboard.press("u")
-    page.wait_for_timeout(300)
+    settled(visitor)
     assert (page.locator(".sub").inner_text(), page.locator(".carry").inner_text()) == before
+
+
+LESSON_OVER = """() => {
+    const box = (element) => element.getBoundingClientRect();
+    const note = box(document.querySelector('.note'));
+    const meets = (other) => other.left < note.right - 1 && other.right > note.left + 1
+        && other.top < note.bottom - 1 && other.bottom > note.top + 1;
+    return [...document.querySelectorAll('.slot, .duel .card, .meet, footer .btn, .room, .time')]
+        .filter((element) => meets(box(element))).map((element) => element.className);
+}"""
+
+CUT = "(element) => element.scrollHeight - element.clientHeight"
+
+
+@pytest.mark.parametrize(("size", "lang"), [("phone", "en"), ("phone", "fr"), ("landscape", "fr"), ("desktop", "en")])
+def test_a_first_visit(visit: Visit, size: str, lang: str) -> None:
+    """From the hall through the lesson, doing what it points at, into a first game: each screen is kept."""
+    visitor = visit(size, lang)
+    page = visitor.page
+    alcove = visitor.alcove()
+    visitor.look("visit-00-hall")
+    alcove.locator(".learn").last.click()
+    page.wait_for_selector(".note")
+    shown = ""
+    number = 0
+    for _ in range(80):
+        settled(visitor)
+        if over(visitor):
+            break
+        note = page.locator(".note p")
+        if note.inner_text() != shown:
+            shown = note.inner_text()
+            number += 1
+            assert page.evaluate(LESSON_OVER) == [], shown
+            assert note.evaluate(CUT) <= 14, shown
+            keep(page, SCREENS / f"visit-{number:02}-{size}-{lang}.png")
+        if page.locator(".note .btn").count():
+            page.locator(".note .btn").click()
+        elif page.locator(".slot.here").count():
+            page.locator(".slot.here").first.click()
+        else:
+            page.locator("footer .brass").click()
+    page.wait_for_selector(".end:not(.lost)")
+    page.wait_for_selector(".sheet[aria-busy=false]")
+    visitor.look("visit-98-out")
+    page.locator(".next .brass").click()
+    page.wait_for_selector(".board")
+    settled(visitor)
+    assert page.locator(".sub").inner_text().startswith("Merciful" if lang == "en" else "Clément")
+    assert not page.locator(".note").count()
+    visitor.look("visit-99-own")
+    kept = page.evaluate("JSON.parse(localStorage.noctuary)")
+    assert kept["lessons"] == ["oubliette"]
+    assert kept["lesson"] is None
+    assert [each["assisted"] for each in kept["finished"]] == [True]
+
+
+TRAPPED = "slots: 7D(5) 5C(5) 2C(5) 4H(5) | equipped: 3S | path: 10C 9D | graveyard: KH 8C | turned: 5H"
+
+
+@pytest.mark.parametrize(("size", "lang"), [("phone", "en"), ("desktop", "fr")])
+def test_any_card_can_be_read(visit: Visit, size: str, lang: str) -> None:
+    """On the path, turned over, in the Graveyard, in hand: what it is, and why it cannot be played just now."""
+    visitor = visit(size, lang)
+    visitor.deal(0, position=game("oubliette").write(oubliette(TRAPPED)))
+    page = visitor.page
+    settled(visitor)
+    page.locator(".slot[data-place='1']").click(force=True)
+    page.wait_for_selector("dialog[open] .why")
+    visitor.look("oubliette-card")
+    page.keyboard.press("Escape")
+    page.locator(".slot[data-place='3']").click(button="right")
+    page.wait_for_selector("dialog[open] .about")
+    assert not page.locator(".about .why").count()
+    page.keyboard.press("Escape")
+    for spot in (".room", ".turned"):
+        page.locator(spot).first.click()
+        page.wait_for_selector("dialog[open] .about dd")
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog[open]", state="detached")
+    page.locator(".board .grave").click()
+    page.locator("dialog .grave button").first.click()
+    page.wait_for_selector("dialog[open] .about dd")

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from noctuary.cli.saves import statistics
-from noctuary.core.conformance import journal_of
 from noctuary.oubliette import SPEC
+from noctuary.testing import journal_of
 
 
 @pytest.fixture(autouse=True)
@@ -36,7 +36,8 @@ class TestPlay:
         done = noctuary("play", "oubliette", "--deal", "7", typed="1\n" * 400)
         assert done.returncode == 0, done.stderr
         assert "Turn 1: you turn over" in done.stdout
-        assert "The seed was" in done.stdout
+        assert "This was deal 7" in done.stdout
+        assert "its seal" not in done.stdout
         assert "Your games of Oubliette: played 1" in done.stdout
         replayed = noctuary("replay", str(records(home)[0]))
         assert replayed.returncode == 0
@@ -62,7 +63,7 @@ class TestPlay:
 
     def test_commands_and_nonsense_change_nothing(self, home: Path) -> None:
         done = noctuary(
-            "play", "oubliette", "--deal", "12", typed="h\n?\nl\nm\nr O-43\nr X-9\npay 9\nxyzzy\n999\nu\nq\n"
+            "play", "oubliette", "--deal", "12", typed="h\n?\nl\nn\nb\nr O-43\nr X-9\npay 9\nxyzzy\n999\nu\nq\n"
         )
         assert done.returncode == 0, done.stderr
         assert "Hint:" in done.stdout
@@ -89,7 +90,7 @@ class TestPlay:
         done = noctuary("play", "oubliette", "--deal", "5", "--plain", typed="1\n" * 400)
         assert "\x1b" not in done.stdout
         for screen in done.stdout.split("OUBLIETTE · ")[1:-1]:
-            lines = screen.split("q quit:")[0].splitlines()
+            lines = screen.split("? help):")[0].splitlines()
             assert len(lines) <= 24, screen
             assert all(len(line) <= 80 for line in lines[1:]), screen
 

@@ -12,11 +12,11 @@ import noctuary
 from noctuary.catalog import GAMES
 from noctuary.core.bots import random_bot
 from noctuary.core.chance import Stream, seed_of
-from noctuary.core.conformance import journal_of
-from noctuary.text import LANGUAGES, Missing, preferred, words
+from noctuary.testing import journal_of
+from noctuary.text import LANGUAGES, Missing, pages, preferred, words
 
 ROOT = Path(noctuary.__file__).parent
-PAGES = [ROOT / "locale", *(ROOT / name / "locale" for name in GAMES)]
+PAGES = [Path(str(page)).parent for page in pages("en")]
 
 
 class Variables(Visitor):

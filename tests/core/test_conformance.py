@@ -6,15 +6,16 @@ from typing import Any
 import msgspec
 import pytest
 from support import lanterns
-from support.lanterns import CARDS, SPEC, Lanterns, Reaction, Votes
+from support.lanterns import CARDS, FIELDS, SPEC, Lanterns, Reaction, Votes
 
 from noctuary.core.chance import Chance
-from noctuary.core.conformance import Broken, check_game, journal_of
 from noctuary.core.effects import Ask, Choice
 from noctuary.core.events import Event
+from noctuary.core.fields import Fields
 from noctuary.core.game import Window
 from noctuary.core.refusal import Refusal
 from noctuary.core.spec import Spec
+from noctuary.testing import Broken, check_game, journal_of
 
 SEEDS = range(12)
 
@@ -23,7 +24,7 @@ def spec_of(table: type[Lanterns], **changes: Any) -> Spec:
     """The toy with another table."""
 
     def load(fields: dict[str, Any]) -> Lanterns:
-        return lanterns.fill(table(Chance(fields["seed"])), fields)
+        return lanterns.load_as(table, fields)
 
     def redeal(known: Any, chance: Chance) -> Lanterns:
         there = lanterns.from_knowledge(known, chance)
@@ -54,6 +55,14 @@ class LeakyView(Lanterns):
         return {"plain": plain, "next": self.deck[-1].id if self.deck else ""}
 
 
+class ToldVote(Lanterns):
+    """Tells everybody who was voted for while the votes are sealed."""
+
+    def carry_out(self, ask: Ask, choice: Choice) -> list[Event]:
+        told = super().carry_out(ask, choice)
+        return [*told, Event("lanterns-voted", {"for": choice.text})] if ask.kind == "vote" else told
+
+
 class LeakyCount(Lanterns):
     """Counts the sealed votes in public."""
 
@@ -75,8 +84,8 @@ class LeakyEvent(Lanterns):
     def tell(self, id: str, **shared: Any) -> None:
         super().tell(id, **shared)
 
-    def play(self, seat: int, choice: Choice, n: int = 0) -> list[Event]:
-        told = super().play(seat, choice, n)
+    def carry_out(self, ask: Ask, choice: Choice) -> list[Event]:
+        told = super().carry_out(ask, choice)
         if choice.kind == "vote" and self.deck:
             told.append(Event("lanterns-gossip", {"card": self.deck[-1].id}))
         return told
@@ -118,8 +127,8 @@ class SharedCopy(Lanterns):
 class LostCard(Lanterns):
     """A thrown card is gone for good."""
 
-    def play(self, seat: int, choice: Choice, n: int = 0) -> list[Event]:
-        told = super().play(seat, choice, n)
+    def carry_out(self, ask: Ask, choice: Choice) -> list[Event]:
+        told = super().carry_out(ask, choice)
         if choice.kind == "throw":
             self.pile.pop()
         return told
@@ -128,10 +137,10 @@ class LostCard(Lanterns):
 class EmptyPromise(Lanterns):
     """Offers what it then refuses."""
 
-    def play(self, seat: int, choice: Choice, n: int = 0) -> list[Event]:
+    def carry_out(self, ask: Ask, choice: Choice) -> list[Event]:
         if choice.kind == "ward":
             raise Refusal("changed_my_mind")
-        return super().play(seat, choice, n)
+        return super().carry_out(ask, choice)
 
 
 class Pushover(Lanterns):
@@ -162,8 +171,8 @@ class Resentful(Lanterns):
 class Endless(Lanterns):
     """Cards go back, lights come on again."""
 
-    def play(self, seat: int, choice: Choice, n: int = 0) -> list[Event]:
-        told = super().play(seat, choice, n)
+    def carry_out(self, ask: Ask, choice: Choice) -> list[Event]:
+        told = super().carry_out(ask, choice)
         self.lights = [3, 3, 3]
         self.deck[:0] = self.pile
         self.pile = []
@@ -183,10 +192,11 @@ DICE = iter(range(10**9))
 class OtherDice(Lanterns):
     """Rolls dice of its own."""
 
-    def play(self, seat: int, choice: Choice, n: int = 0) -> list[Event]:
-        told = super().play(seat, choice, n)
+    def carry_out(self, ask: Ask, choice: Choice) -> list[Event]:
+        told = super().carry_out(ask, choice)
         if choice.kind == "throw":
-            self.lights[next(DICE) % 3] += next(DICE) % 2
+            at = next(DICE) % 3
+            self.lights = self.lights[at:] + self.lights[:at]
         return told
 
 
@@ -195,6 +205,41 @@ class Deaf(Lanterns):
 
     def result(self) -> Any:
         return None
+
+
+class UndeclaredSecret(Lanterns):
+    """Has a traitor that its table of fields does not know."""
+
+    def __init__(self, chance: Chance) -> None:
+        super().__init__(chance)
+        self.traitor = chance.below("traitor", 3)
+
+
+class ForgottenByCopy(Lanterns):
+    """Counts what is dark, and leaves the count out of its copies."""
+
+    dark = 0
+
+    def advance(self, answered: Ask | None = None) -> None:
+        super().advance(answered)
+        self.dark = 9 - sum(self.lights)
+
+
+def count_dark(g: Lanterns) -> None:
+    g.dark = 9 - sum(g.lights)  # type: ignore[attr-defined]
+
+
+COUNTED = Fields[Lanterns](
+    *FIELDS.own, stack=lanterns.unsealed, pieces=FIELDS.pieces, derived=("dark",), derive=count_dark
+)
+
+
+def careless(fields: dict[str, Any]) -> Lanterns:
+    """Loads whatever it is given."""
+    g = Lanterns(Chance(bytes(32)))
+    FIELDS.fill(g, fields)
+    g.load_from(fields)
+    return g
 
 
 REAL: list[Lanterns] = []
@@ -236,6 +281,7 @@ def wrong_hands(known: Any, chance: Chance) -> Lanterns:
 
 BROKEN: list[tuple[str, Callable[[], Spec], str]] = [
     ("leaky view", lambda: spec_of(LeakyView), "two worlds"),
+    ("told vote", lambda: spec_of(ToldVote), "two worlds"),
     ("leaky count", lambda: spec_of(LeakyCount), "two worlds"),
     ("leaky refusal", lambda: spec_of(LeakyRefusal), "two worlds"),
     ("leaky event", lambda: spec_of(LeakyEvent), "two worlds"),
@@ -253,6 +299,9 @@ BROKEN: list[tuple[str, Callable[[], Spec], str]] = [
     ("refusal leaves a trace", lambda: spec_of(Resentful), "refusal"),
     ("no end", lambda: spec_of(Endless), "termination"),
     ("field not written", lambda: spec_of(Unwritten), "position"),
+    ("undeclared secret", lambda: spec_of(UndeclaredSecret), "fields"),
+    ("forgotten by copy", lambda: spec_of(ForgottenByCopy, fields=COUNTED), "copy"),
+    ("broken positions accepted", lambda: spec_of(Lanterns, load=careless), "position"),
     ("dice of its own", lambda: spec_of(OtherDice), "replay"),
     ("over, but not said", lambda: spec_of(Deaf), "asks"),
 ]

@@ -13,12 +13,12 @@ from support.lanterns import CARDS, EFFECTS, SPEC, Lanterns, Reaction, Votes
 
 from noctuary.core import notation
 from noctuary.core.chance import Chance, Stream, seed_of
-from noctuary.core.conformance import journal_of
 from noctuary.core.effects import CLOCK, Choice, choice
 from noctuary.core.events import Event
 from noctuary.core.options import GameOptions, rule
 from noctuary.core.playout import expected, play_randomly
 from noctuary.core.refusal import BadInput, Refusal
+from noctuary.testing import journal_of
 
 
 def voting() -> Lanterns:
@@ -218,7 +218,7 @@ class TestNotation:
 
     def test_only_effects_lie_on_the_stack(self) -> None:
         line = SPEC.write(journal_of(SPEC, 3).game)
-        with pytest.raises(BadInput, match="position-impossible"):
+        with pytest.raises(BadInput, match="position-shape"):
             SPEC.read(line.replace("stack: [Throw()]", "stack: [Throw() 0 0]"))
 
     @given(st.data())

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from noctuary.catalog import game
-from noctuary.core.conformance import digest, journal_of
 from noctuary.core.record import Chosen, Header, Journal, RecordFile, load, parse
 from noctuary.core.refusal import BadInput, Refusal
 from noctuary.oubliette import SPEC
+from noctuary.testing import digest, journal_of
 
 
 def played(steps: int, practice: bool = False) -> Journal:
@@ -83,7 +83,7 @@ def test_a_choice_that_does_not_fit_is_named() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "code"),
     [
-        (b'"rules":1', b'"rules":99', "record-rules"),
+        (b'"rules":2', b'"rules":99', "record-rules"),
         (b'"game":"oubliette"', b'"game":"chess"', "game"),
         (b'"seed":"', b'"seed":"zz', "record-header"),
         (b'{"game"', b'["game"', "record-header"),

@@ -3,7 +3,12 @@
 from typing import Any
 
 import pytest
-from support.library import (
+
+from noctuary.core.effects import CLOCK
+from noctuary.obscurio.rules.talk import may_speak
+from noctuary.obscurio.state import Obscurio
+from noctuary.testing import rule
+from noctuary.testing.obscurio import (
     a,
     b,
     book,
@@ -12,6 +17,7 @@ from support.library import (
     close_eyes,
     d,
     e,
+    ended,
     f,
     gauge,
     heard,
@@ -23,11 +29,6 @@ from support.library import (
     stand,
     to_doors,
 )
-
-from noctuary.core.effects import CLOCK
-from noctuary.core.ruling import rule
-from noctuary.obscurio.table import Obscurio
-from noctuary.obscurio.talk import may_speak
 
 
 def accused(seats: int = 5, *, dark: int | None = None, progress: int = 1, **options: Any) -> Obscurio:
@@ -67,7 +68,7 @@ def test_danger_may_start_it_too_and_an_end_prevents_it() -> None:
     assert g.phase == "accuse"
     won = library(light=1, progress=6)
     room(won, a=1, b=3, c=3, d=3)
-    assert won.phase == "end"
+    assert ended(won).side == "wizards"
 
 
 @rule("B-73", "B-17")
@@ -169,8 +170,7 @@ def test_false_accusations_can_empty_the_gauge() -> None:
     """Two for a Loyal with one token left: the gauge is empty, and the Traitor wins though exposed in the same vote."""
     g = accused(dark=1)
     vote(g, (a, d), (b, d), (c, a), (d, a))
-    outcome = g.result()
-    assert outcome is not None
+    outcome = ended(g)
     assert (outcome.side, g.exposed(), g.gauge()) == ("traitor", True, 0)
 
 

@@ -6,17 +6,17 @@ from typing import Any
 
 import msgspec
 import pytest
-from support.library import SPEC, a, b, book, c, close_eyes, d, library, play, refused, room, to_doors, write
-from support.library import clock as tick
 
 from noctuary.core.chance import Chance, seed_of
 from noctuary.core.effects import CLOCK, Choice
 from noctuary.core.refusal import BadInput, Refusal
-from noctuary.core.ruling import rule
 from noctuary.core.spec import seen
-from noctuary.obscurio.decks import from_folder
 from noctuary.obscurio.options import Options
-from noctuary.obscurio.table import Obscurio
+from noctuary.obscurio.pieces.decks import from_folder
+from noctuary.obscurio.state import Obscurio
+from noctuary.testing import rule
+from noctuary.testing.obscurio import SPEC, a, b, book, c, close_eyes, d, library, play, refused, room, to_doors, write
+from noctuary.testing.obscurio import clock as tick
 from noctuary.text import words
 
 encode = msgspec.json.Encoder(order="deterministic").encode
@@ -86,7 +86,7 @@ BAD: list[tuple[str, Callable[[], Obscurio], int, str, str]] = [
     ("the book is ready", reading, book, "ready", "B-33"),
     ("a chip before the doors", reading, a, "place 1", "B-48"),
     ("a pick before the night", reading, d, "pick 1", "B-40"),
-    ("a loyal Wizard picks", dark, a, "pick 1", "B-40"),
+    ("a loyal Wizard takes slot nine", dark, a, "pick 9", "B-40"),
     ("the book picks", dark, book, "pick 1", "B-40"),
     ("slot nine", dark, d, "pick 9", "B-40"),
     ("a chip in the dark", dark, a, "place 1", "B-48"),
@@ -136,7 +136,7 @@ def test_a_refusal_says_the_same_to_every_wizard() -> None:
     """Wrong seat and wrong phase tell nothing of who is who."""
     for where in (reading, dark, doors, watch):
         g = where()
-        if g.phase == "traitor":
+        if g.phase == "night":
             for seat in (a, b, c, d):
                 play(g, seat, "rest")
         for text in ("pick 1", "clue 0:bottom", "vote 4", "tick", "take", "lock"):

@@ -6,20 +6,36 @@ from itertools import product
 
 import msgspec
 import pytest
-from support.library import SPEC, a, b, book, c, clock, close_eyes, d, library, play, resolve, to_doors, write
 
 from noctuary.core.bots import random_bot
 from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.core.effects import CLOCK
-from noctuary.core.ruling import rule
 from noctuary.lab.simulate import next_ask, play_out
-from noctuary.obscurio import mind, suspect
-from noctuary.obscurio.bot import advise
-from noctuary.obscurio.decks import stand_in
-from noctuary.obscurio.reading import reading
-from noctuary.obscurio.redeal import Knowledge
-from noctuary.obscurio.suspect import suspicion
-from noctuary.obscurio.table import Obscurio
+from noctuary.obscurio.bot import common
+from noctuary.obscurio.bot import suspicion as weighing
+from noctuary.obscurio.bot.players import advise
+from noctuary.obscurio.bot.resemblance import reading
+from noctuary.obscurio.bot.suspicion import suspicion
+from noctuary.obscurio.knowledge import Knowledge
+from noctuary.obscurio.pieces.decks import stand_in
+from noctuary.obscurio.state import Obscurio
+from noctuary.testing import rule
+from noctuary.testing.obscurio import (
+    SPEC,
+    a,
+    b,
+    book,
+    c,
+    clock,
+    close_eyes,
+    d,
+    library,
+    play,
+    resolve,
+    rest,
+    to_doors,
+    write,
+)
 from noctuary.text import words
 
 steady = SPEC.bots["steady"]
@@ -111,8 +127,8 @@ def blotted(cards: set[str]) -> Iterator[None]:
 
 def forget() -> None:
     """What was kept of earlier answers."""
-    mind._CLUES.clear()
-    suspect._SHARES.clear()
+    common._CLUES.clear()
+    weighing._SHARES.clear()
 
 
 @rule("B-12", "B-25", "B-45")
@@ -175,7 +191,7 @@ def test_suspicion_corrects_for_hard_rooms() -> None:
     g = library()
     play(g, book, str(steady(g.knowledge(book), g.asks()[0], luck("clue"))))
     clock(g, "time")
-    play(g, d, "rest")
+    rest(g)
     clock(g, "tick")
     values = suspicion(g.knowledge(a))
     assert set(values.values()) == {0.0}
@@ -188,18 +204,18 @@ def test_suspicion_corrects_for_hard_rooms() -> None:
 def test_hints_are_legal_and_have_their_reasons() -> None:
     g = library()
     say = words("fr")
-    for phase in ("riddle", "read", "traitor", "open"):
+    for phase in ("riddle", "read", "night", "open"):
         assert g.phase == phase
         for ask in g.asks():
             if ask.who != CLOCK:
                 choice, why = advise(g.knowledge(ask.who), ask)
                 assert ask.admits(choice)
-                assert say(why)
+                assert say.line("obscurio", why)
         if phase == "riddle":
             write(g)
         elif phase == "read":
             clock(g, "time")
-        elif phase == "traitor":
+        elif phase == "night":
             to_doors(g)
 
 

@@ -3,10 +3,9 @@
 from typing import Any
 
 import pytest
-from support.library import SPEC
 
-from noctuary.core.conformance import check_game, journal_of
-from noctuary.core.ruling import rule
+from noctuary.testing import check_game, journal_of, rule
+from noctuary.testing.obscurio import SPEC
 
 LOCKED = ("locked_doors", "concealed_door", "great_room")
 NIGHT = ("dark_night", "espionage", "dark_magic")

@@ -6,19 +6,18 @@ import re
 from pathlib import Path
 
 import pytest
-from support.library import SPEC
 
 from noctuary import obscurio
 from noctuary.art import deck as art_deck
 from noctuary.core.chance import Chance, Stream, seed_of
-from noctuary.core.conformance import check_game, journal_of
 from noctuary.core.record import parse
 from noctuary.core.refusal import BadInput
-from noctuary.core.ruling import rule
 from noctuary.lab.simulate import play_out
 from noctuary.obscurio import spec_for
-from noctuary.obscurio.deck import element_at
-from noctuary.obscurio.decks import CardData, ElementData, drawn, from_descriptions, from_folder, stand_in
+from noctuary.obscurio.pieces.deck import element_at
+from noctuary.obscurio.pieces.decks import CardData, ElementData, drawn, from_descriptions, from_folder, stand_in
+from noctuary.testing import check_game, journal_of, rule
+from noctuary.testing.obscurio import SPEC
 
 
 @rule("B-02")

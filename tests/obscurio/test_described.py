@@ -4,19 +4,19 @@ import re
 from pathlib import Path
 
 import pytest
-from support.library import SPEC, a, book, c, d, library, to_doors
 
 from noctuary.art import hidden
 from noctuary.art.deck import code_of, load
 from noctuary.core.refusal import BadInput
-from noctuary.core.ruling import rule
 from noctuary.core.spec import Picture
 from noctuary.obscurio import spec_for
-from noctuary.obscurio.decks import drawn, from_folder
-from noctuary.obscurio.described import BARE, CELLS, LETTERS, MIST, Description, description
 from noctuary.obscurio.options import Options
+from noctuary.obscurio.pieces.decks import drawn, from_folder
+from noctuary.obscurio.text.phrases import contents
+from noctuary.obscurio.text.picture_text import BARE, CELLS, LETTERS, MIST, Description, description
 from noctuary.obscurio.view import pictures_of
-from noctuary.obscurio.words import contents
+from noctuary.testing import rule
+from noctuary.testing.obscurio import SPEC, a, book, c, d, library, to_doors
 from noctuary.text import words
 
 COLOUR = re.compile(r"\b(red|green|white|black|grey|golden|rouge|verte?|blanc|blanche|noire?|gris)\b")

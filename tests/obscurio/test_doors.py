@@ -1,7 +1,10 @@
 """Step 4: the deal and four ways of choosing (B-45 … B-51, B-59 … B-69)."""
 
 import pytest
-from support.library import (
+
+from noctuary.core.effects import CLOCK
+from noctuary.testing import rule
+from noctuary.testing.obscurio import (
     a,
     agree,
     b,
@@ -10,20 +13,19 @@ from support.library import (
     clock,
     close_eyes,
     d,
+    ended,
     gauge,
     heard,
     library,
     play,
     refused,
     resolve,
+    rest,
     room,
     stand,
     to_doors,
     write,
 )
-
-from noctuary.core.effects import CLOCK
-from noctuary.core.ruling import rule
 
 
 @rule("B-46", "BC-20", "BC-10")
@@ -41,7 +43,7 @@ def test_fillers_are_seen_by_nobody_before_the_deal() -> None:
     for seed in range(20):
         other = library(seed=str(seed))
         close_eyes(other)
-        play(other, d, "rest")
+        rest(other)
         clock(other, "tick")
         places.add(other.exit_door)
     assert len(places) >= 4
@@ -107,17 +109,20 @@ def test_scenario_19_a_broken_last_call_is_charged_to_the_sand() -> None:
     assert (g.phase, g.space) == ("open", 1)
 
 
-@rule("BA-20")
-def test_a_call_broken_after_the_last_sand_resolves_at_once() -> None:
-    g = library(time_track=(0,))
+@rule("B-51", "BA-20")
+def test_stop_ends_a_last_call_and_no_chip_moves() -> None:
+    """The last sand runs out while all think again: time is up, on the space at which they had agreed."""
+    g = library(time_track=(0, 4))
     to_doors(g)
     stand(g, a=3, b=3, c=3, d=3)
     for seat in (a, b, c, d):
         play(g, seat, "confirm")
     clock(g, "sand")
-    assert refused(g, CLOCK, "sand") == "B-47"
-    play(g, a, "place 1")
-    assert g.phase == "resolve"
+    assert g.phase == "last_call"
+    told = clock(g, "sand")
+    assert "obscurio-time-out" in heard(told, None)
+    assert refused(g, a, "place 1") == "B-48"
+    assert (g.phase, g.chips, g.extra) == ("resolve", [3, 3, 3, 3], 0)
 
 
 @rule("B-51", "BC-13", "BC-24")
@@ -175,7 +180,7 @@ def test_a_great_room_has_seven_doors_and_the_exit_anywhere() -> None:
     for seed in range(40):
         other = library("great_room", seed=str(seed))
         close_eyes(other)
-        play(other, d, "rest")
+        rest(other)
         clock(other, "tick")
         doors.add(other.exit_door)
     assert 7 in doors
@@ -277,7 +282,7 @@ def test_scenario_31_chips_in_hand() -> None:
     assert (g.phase, heard(told, None)) == ("count", ["obscurio-in-hand"])
     assert refused(g, a, "uncommit") == "B-69"
     told = clock(g, "call")
-    assert heard(told, None)[:2] == ["obscurio-placed", "obscurio-exit"]
+    assert heard(told, None)[:6] == ["obscurio-placed", *["obscurio-moved"] * 4, "obscurio-exit"]
     assert g.chips == [3, 1, 1, 6]
 
 
@@ -311,11 +316,12 @@ def test_locked_doors_under_the_watcher() -> None:
     assert refused(g, a, "refuse") == "B-63"
     play(g, b, "refuse")
     told = clock(g, "time")
-    assert "obscurio-placed" in heard(told, None)
+    assert heard(told, None) == ["obscurio-took", "obscurio-next-door"]
     assert (g.shown, g.chips) == (2, [1, 0, 0, 0])
     for seat in (b, c, d):
         play(g, seat, "take")
-    assert (g.phase, g.chips) == ("end", [1, 2, 2, 2])
+    assert (g.phase, g.chips) == ("resolve", [1, 2, 2, 2])
+    assert ended(g).side == "wizards"
     assert library("locked_doors", progress=6, locked_watcher_window=3).options.locked_watcher_window == 3
 
 
@@ -346,6 +352,19 @@ def test_a_table_without_a_clock() -> None:
     to_doors(plain)
     clock(plain, "sand")
     assert (plain.phase, plain.extra, gauge(plain)) == ("resolve", 1, (9, 5))
+
+
+@rule("BA-50", "BA-24", "B-66")
+def test_without_a_clock_nobody_is_hurried_at_locked_doors_under_the_watcher() -> None:
+    """There is no window for an answer, only the long stretch after which nobody is waited for."""
+    g = library("locked_doors", progress=6, relaxed=True)
+    to_doors(g)
+    assert [(w.name, w.length) for w in g.windows()] == [("sand", 900_000)]
+    assert refused(g, CLOCK, "time") == "B-47"
+    play(g, a, "take")
+    for seat in (b, c, d):
+        play(g, seat, "refuse")
+    assert (g.shown, g.chips) == (2, [1, 0, 0, 0])
 
 
 @rule("BA-50", "B-60")

@@ -8,12 +8,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from support.library import SPEC
 
-from noctuary.core.conformance import digest
 from noctuary.core.record import Ended, load
-from noctuary.core.ruling import rule
-from noctuary.obscurio.traps import TRAPS
+from noctuary.obscurio.pieces.traps import TRAPS
+from noctuary.testing import digest, rule
+from noctuary.testing.obscurio import SPEC
 
 GOLDEN = Path(__file__).parent / "golden"
 INDEX: dict[str, dict[str, Any]] = msgspec.json.decode((GOLDEN / "digests.json").read_bytes())

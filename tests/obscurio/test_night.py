@@ -2,11 +2,32 @@
 
 import msgspec
 import pytest
-from support.library import a, b, book, c, clock, close_eyes, d, heard, library, play, refused, to_doors, write
 
-from noctuary.core.ruling import rule
+from noctuary.core.chance import Chance, seed_of
+from noctuary.core.effects import CLOCK
 from noctuary.core.spec import seen
-from noctuary.obscurio.table import Obscurio
+from noctuary.obscurio.choices import PICKS
+from noctuary.obscurio.options import Options
+from noctuary.obscurio.state import Obscurio
+from noctuary.testing import rule
+from noctuary.testing.obscurio import (
+    SPEC,
+    a,
+    b,
+    book,
+    c,
+    clock,
+    close_eyes,
+    d,
+    heard,
+    library,
+    play,
+    refused,
+    resolve,
+    see,
+    to_doors,
+    write,
+)
 
 encode = msgspec.json.Encoder(order="deterministic").encode
 OUTSIDERS = (a, b, c, None)
@@ -20,9 +41,12 @@ def payload(g: Obscurio, seat: int | None) -> bytes:
 def test_only_grimoire_and_traitor_see_the_holder() -> None:
     g = library()
     close_eyes(g)
-    assert g.view(book).holder == g.view(d).holder == tuple(card.id for card in g.holder)
-    for seat in OUTSIDERS:
-        assert g.view(seat).holder is None
+    real = tuple(card.id for card in g.holder)
+    assert g.view(book).holder == g.view(d).holder == real
+    for seat in (a, b, c):
+        assert g.view(seat).holder != real
+        assert g.knowledge(seat).holder is None
+    assert g.view(None).holder is None
     assert not [ask for ask in g.asks() if ask.who == book]
 
 
@@ -56,6 +80,8 @@ def test_scenario_15_dark_magic_allows_four() -> None:
     close_eyes(g)
     for slot in (1, 2, 3, 4):
         play(g, d, f"pick {slot}")
+    for slot in (5, 5, 5, 5):
+        play(g, a, f"pick {slot}")
     assert refused(g, d, "pick 5") == refused(g, a, "pick 5") == "B-40"
     to_doors(g)
     assert (len(g.doors), len(g.picks)) == (6, 4)
@@ -68,9 +94,10 @@ def test_espionage_shows_the_exit_during_step_3_only() -> None:
     assert g.view(d).exit is None
     clock(g, "time")
     assert g.view(d).exit == (g.exit.id if g.exit else "")
-    assert g.view(a).exit is None
+    assert g.view(a).exit not in (None, g.view(d).exit)
+    assert (g.view(None).exit, g.knowledge(a).exit) == (None, None)
     to_doors(g)
-    assert g.view(d).exit is None
+    assert (g.view(a).exit, g.view(d).exit) == (None, None)
     assert g.knowledge(d).exit == (g.exit.id if g.exit else "")
     assert g.knowledge(a).exit is None
 
@@ -119,23 +146,87 @@ def library_at_night() -> Obscurio:
 
 @rule("B-39", "B-40")
 def test_scenario_45_every_wizard_is_asked_alike_and_refused_alike() -> None:
-    """All may rest, nobody must; a Loyal who reaches for the holder hears what the Traitor hears who is done."""
+    """All may take cards and rest, nobody must; whoever is done hears the same, Loyal or Traitor."""
     g = library_at_night()
     asks = {ask.who: ask for ask in g.asks() if ask.who >= 0}
     assert set(asks) == {a, b, c, d}
-    assert {(ask.kind, ask.must) for ask in asks.values()} == {("night", False)}
+    assert {(ask.kind, ask.must, ask.options) for ask in asks.values()} == {("night", False, PICKS)}
     assert g.view(None).waiting == ()
-    assert all("rest" in [option.text for option in ask.options] for ask in asks.values())
-    loyal = refused(g, a, "pick 1")
+    for slot in (1, 2):
+        play(g, d, f"pick {slot}")
+        play(g, a, f"pick {slot}")
+    assert refused(g, a, "pick 1") == refused(g, d, "pick 1") == "B-40"
     play(g, d, "rest")
     play(g, a, "rest")
-    assert refused(g, a, "pick 1") == refused(g, d, "pick 1") == loyal
+    assert refused(g, a, "pick 1") == refused(g, d, "pick 1") == "B-40"
     assert {ask.kind for ask in g.asks() if ask.who in (a, d)} == {"board"}
+
+
+@rule("B-39", "BA-51")
+def test_every_wizard_has_eight_cards_and_only_the_traitors_are_real() -> None:
+    """Over a shoulder all screens are alike: eight cards, a pick that changes one of them, an Exit under Espionage."""
+    g = library("espionage")
+    close_eyes(g)
+    shape = {(len(g.view(seat).holder), len(g.view(seat).picks), g.view(seat).exit is None) for seat in g.wizards}
+    assert shape == {(8, 0, False)}
+    public = {card.id for card in [*g.pages, *g.discard]}
+    for seat in (a, b, c):
+        before = g.view(seat).holder
+        deck, picks = list(g.deck), list(g.picks)
+        assert len({*before, g.view(seat).exit}) == 9
+        assert not public & {*before, g.view(seat).exit}
+        told = play(g, seat, "pick 3")
+        after = g.view(seat)
+        assert after.picks == (before[2],)
+        assert [slot for slot in range(8) if before[slot] != after.holder[slot]] == [2]
+        assert (g.deck, g.picks) == (deck, picks)
+        assert heard(told, seat) == ["obscurio-picked"]
+        assert [heard(told, other) for other in (book, d, None)] == [[], [], []]
+
+
+@rule("BA-51", "B-39")
+def test_the_cards_of_a_night_stay_as_the_holder_does_but_for_what_came_to_light() -> None:
+    g = library()
+    close_eyes(g)
+    for seat in (a, b, c):
+        g.mock_holders[seat] = (g.deck[-1], *g.mock_holders[seat][1:])  # it will lie at a door
+    kept = [g.mock_holders[seat] for seat in (a, b, c)]
+    to_doors(g)
+    resolve(g, a=3, b=3, c=3, d=3)
+    see(g)
+    close_eyes(g)
+    light = {*g.discard, *g.pages}
+    for seat, before in zip((a, b, c), kept, strict=True):
+        now = g.mock_holders[seat]
+        assert not light & {*now}
+        assert [card for card in before if card not in light] == [card for card in before if card in now]
+        assert before[0] not in now
+
+
+@rule("B-79", "BA-51")
+def test_nobody_is_asked_whom_they_suspect_once_the_traitor_is_known() -> None:
+    g = library(light=0, dark=5, exposed=True)
+    close_eyes(g)
+    for seat in g.wizards:
+        play(g, seat, "rest")
+    assert [ask.who for ask in g.asks()] == [CLOCK]
+    assert refused(g, a, "mark 2 2") == "B-39"
+
+
+@rule("B-17", "BA-46")
+def test_the_grimoire_is_told_who_the_traitor_is_and_nobody_else() -> None:
+    g = SPEC.new(Options(), 5, Chance(seed_of("told")))
+    assert isinstance(g, Obscurio)
+    assert heard(g.told, book)[:2] == ["obscurio-begun", "obscurio-traitor-known"]
+    for seat in (*g.wizards, None):
+        assert "obscurio-traitor-known" not in heard(g.told, seat)
+    assert g.view(book).traitor == g.traitor
 
 
 @rule("B-39")
 def test_boards_are_private() -> None:
     g = library_at_night()
+    play(g, a, "rest")
     before = {seat: payload(g, seat) for seat in (book, b, c, d, None)}
     assert play(g, a, "mark 2 2") == []
     assert {seat: payload(g, seat) for seat in before} == before
@@ -154,17 +245,23 @@ def test_the_step_ends_by_the_clock_alone() -> None:
     assert [w.length for w in g.windows()] == [5_000]
     for _ in range(9):
         clock(g, "tick")
-    assert g.phase == "traitor"
+    assert g.phase == "night"
     clock(g, "tick")
     assert (g.phase, len(g.picks)) == ("open", 1)
 
 
 @rule("BA-51")
-def test_a_traitor_who_is_done_ends_it_at_the_next_tick() -> None:
+@pytest.mark.parametrize("last", [a, d])
+def test_the_night_ends_at_the_tick_after_the_last_wizard_rests_whoever_that_is(last: int) -> None:
+    """So that its length does not tell whether the Traitor is a quick bot or a slow person."""
     g = library_at_night()
+    for seat in (a, b, c, d):
+        if seat != last:
+            play(g, seat, "rest")
     clock(g, "tick")
-    play(g, d, "rest")
-    assert g.phase == "traitor"
+    assert g.phase == "night"
+    play(g, last, "rest")
+    assert g.phase == "night"
     clock(g, "tick")
     assert g.phase == "open"
 

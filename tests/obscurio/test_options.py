@@ -7,7 +7,15 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from support.library import (
+
+from noctuary.core.chance import Chance, seed_of
+from noctuary.core.effects import CLOCK
+from noctuary.obscurio.options import Options
+from noctuary.obscurio.rules.talk import may_speak
+from noctuary.obscurio.state import Obscurio
+from noctuary.obscurio.view import pictures_of
+from noctuary.testing import rule
+from noctuary.testing.obscurio import (
     SPEC,
     a,
     b,
@@ -17,6 +25,7 @@ from support.library import (
     close_eyes,
     d,
     e,
+    ended,
     library,
     play,
     refused,
@@ -24,14 +33,6 @@ from support.library import (
     room,
     to_doors,
 )
-
-from noctuary.core.chance import Chance, seed_of
-from noctuary.core.effects import CLOCK
-from noctuary.core.ruling import rule
-from noctuary.obscurio.options import Options
-from noctuary.obscurio.table import Obscurio
-from noctuary.obscurio.talk import may_speak
-from noctuary.obscurio.view import pictures_of
 
 Look = Callable[[dict[str, Any]], Any]
 
@@ -65,8 +66,7 @@ def heard_doors(options: dict[str, Any]) -> int:
 def last_token(options: dict[str, Any]) -> str:
     g = library(light=0, dark=2, progress=6, exposed=True, **options)
     room(g, a=1, b=1, c=3)
-    outcome = g.result()
-    assert outcome is not None
+    outcome = ended(g)
     return outcome.side
 
 
@@ -75,8 +75,8 @@ def tick_lengths(options: dict[str, Any]) -> tuple[int, ...]:
     g = library(**options)
     close_eyes(g)
     lengths = []
-    while g.phase == "traitor":
-        lengths.append(windows(g)["eyes"])
+    while g.phase == "night":
+        lengths.append(windows(g)["night"])
         clock(g, "tick")
     return tuple(lengths)
 
@@ -172,6 +172,7 @@ OPTIONS: dict[str, tuple[Any, Look, Any, Any]] = {
     "step3": ("constant", tick_lengths, (25, *[5] * 10), (75,)),
     "step3_min": (60, tick_lengths, (25, *[5] * 10), (60, 5, 5, 5)),
     "step3_max": (35, tick_lengths, (25, *[5] * 10), (25, 5, 5)),
+    "result_seconds": (10, lambda o: windows(resolved(o)), {"shown": 60}, {"shown": 10}),
     "last_call": (10, lambda o: windows(agreed(o))["call"], 3, 10),
     "locked_watcher_window": (
         3,
@@ -195,6 +196,12 @@ OPTIONS: dict[str, tuple[Any, Look, Any, Any]] = {
 def read(options: dict[str, Any]) -> Obscurio:
     g = library(**options)
     play(g, g.grimoire, "clue 0:bottom")
+    return g
+
+
+def resolved(options: dict[str, Any]) -> Obscurio:
+    g = agreed(options)
+    clock(g, "call")
     return g
 
 

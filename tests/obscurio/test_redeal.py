@@ -7,13 +7,13 @@ from itertools import product
 from typing import Any
 
 import pytest
-from support.library import SPEC
 
 from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.core.effects import CLOCK, Ask, Choice
-from noctuary.core.ruling import rule
-from noctuary.obscurio.deck import Illusion
-from noctuary.obscurio.table import Obscurio
+from noctuary.obscurio.pieces.deck import Illusion
+from noctuary.obscurio.state import Obscurio
+from noctuary.testing import rule
+from noctuary.testing.obscurio import SPEC
 
 
 def long_game(seed: int, seats: int, **options: Any) -> Obscurio:
@@ -49,7 +49,7 @@ Turn = tuple[Illusion, list[Illusion], list[Illusion], list[Illusion]]
 def turns_since(g: Obscurio) -> list[Turn]:
     """Exit, Pages, doors and picks of each turn since the deck was filled up."""
     found: list[Turn] = []
-    for at in range(g.refilled[0] - 1, len(g.rooms)):
+    for at in range(g.refilled - 1, len(g.rooms)):
         doors = list(g.rooms[at][3])
         found.append((doors[g.rooms[at][4] - 1], list(g.rooms[at][1]), doors, list(g.past_picks[at])))
     if g.turn > len(g.rooms):
@@ -59,39 +59,29 @@ def turns_since(g: Obscurio) -> list[Turn]:
 
 
 def came_about(g: Obscurio) -> bool:
-    """Whether cards can have gone where they lie in this world, by trying every order of picks."""
+    """Whether cards can have gone where they lie in this world, by trying every order of picks and of refills."""
     old = set(g.returned)
     states = {0}
-    for number, (exit, pages, doors, picks) in enumerate(turns_since(g)):
-        top = g.refilled[1] if number == 0 else 0
-        drawn = [place > top for place in range(1, 20)]
-        if [card in old for card in (exit, *pages)] != drawn[:3]:
-            return False
-        k = len(picks)
-        if doors:
-            fillers = sorted(card in old for card in doors if card is not exit and card not in picks)
-            if fillers != sorted(drawn[3 + k : 3 + len(doors) - 1]):
-                return False
-        states = {
-            after
-            for before in states
-            for order in product((False, True), repeat=k)
-            if sum(order) == sum(card in old for card in picks)
-            for after in [holder_after(before, order, drawn[3:])]
-            if after >= 0
-        }
-    if [card in old for card in g.deck] != sorted((card in old for card in g.deck), reverse=True):
-        return False
+    for _, _, _, picks in turns_since(g):
+        states = after_picks(states, len(picks), sum(card in old for card in picks))
     return sum(card in old for card in g.holder) in states
 
 
-def holder_after(old: int, order: tuple[bool, ...], drawn: list[bool]) -> int:
-    """Old cards in the holder after some picks, each filled up at once; -1 if there was no such card to pick."""
-    for picked, filled in zip(order, drawn, strict=False):
-        if (old if picked else 8 - old) == 0:
-            return -1
-        old += filled - picked
-    return old
+def after_picks(states: set[int], k: int, wanted: int) -> set[int]:
+    """How many old cards the holder can have after `k` picks, so many of them old, from these numbers of old cards.
+
+    Each place is filled up at once, with an old card or a new one.
+    """
+    found = set()
+    for before, order, filled in product(states, product((0, 1), repeat=k), product((0, 1), repeat=k)):
+        old = before
+        possible = sum(order) == wanted
+        for picked, came in zip(order, filled, strict=True):
+            possible = possible and (old if picked else 8 - old) > 0
+            old += came - picked
+        if possible:
+            found.add(old)
+    return found
 
 
 LONG: list[tuple[int, dict[str, Any]]] = [
@@ -131,7 +121,7 @@ def test_no_world_that_can_have_come_about_is_left_out() -> None:
     for seed, after in ((0, 0), (1, 0), (0, 1), (2, 1)):
         g = long_game(seed, 4, trap_bag=("dark_magic", "no_effect"), time_track=(1,))
         luck = Stream(seed_of(f"left out/{seed}"))
-        while not (g.refilled and g.turn == g.refilled[0] + after and g.phase in ("open", "watch")):
+        while not (g.refilled and g.turn == g.refilled + after and g.phase in ("open", "watch")):
             ask, choice = patient(g, luck)
             g.play(ask.who, choice)
         old = set(g.returned)
@@ -141,37 +131,43 @@ def test_no_world_that_can_have_come_about_is_left_out() -> None:
             world = SPEC.from_knowledge(g.knowledge(seat), Chance(seed_of(f"deal/{number}")))
             assert isinstance(world, Obscurio)
             dealt.add((len(world.picks), sum(card in old for card in world.picks)))
-        can = set()
-        for k in range(5):
-            for wanted in range(k + 1):
-                for exit in g.doors:
-                    others = [card for card in g.doors if card is not exit]
-                    fresh = [card for card in others if card not in old]
-                    stale = [card for card in others if card in old]
-                    world = g.copy()
-                    world.exit, world.exit_door = exit, g.doors.index(exit) + 1
-                    world.picks = fresh[: k - wanted] + stale[:wanted]
-                    if len(world.picks) == k and sum(card in old for card in world.picks) == wanted:
-                        if came_about_at_last(world):
-                            can.add((k, wanted))
-        assert dealt == can
+        assert dealt == can_be(g)
 
 
-def came_about_at_last(g: Obscurio) -> bool:
-    """`came_about`, with the holder whatever it must be and the turns before as they may have been."""
+def can_be(g: Obscurio) -> set[tuple[int, int]]:
+    """Every number of picks and of old ones among them, as far as a loyal Wizard can tell before these doors."""
     old = set(g.returned)
-    exit, pages, doors, picks = turns_since(g)[-1]
-    top = g.refilled[1] if g.turn == g.refilled[0] else 0
-    drawn = [place > top for place in range(1, 20)]
-    if [card in old for card in (exit, *pages)] != drawn[:3]:
-        return False
-    fillers = sorted(card in old for card in doors if card is not exit and card not in picks)
-    if fillers != sorted(drawn[3 + len(picks) : 3 + len(doors) - 1]):
-        return False
-    # New cards that were not seen before this turn's doors were in the holder, or on the deck in the refill's turn.
-    seen = {*g.discard, *pages, exit}
-    before = 0 if top else 8 - sum(card not in old and card not in seen for card in g.pictures.cards)
-    return any(
-        sum(order) == sum(card in old for card in picks) and holder_after(before, order, drawn[3:]) >= 0
-        for order in product((False, True), repeat=len(picks))
-    )
+    states = {0}
+    for exit, _, doors, _ in turns_since(g)[:-1]:
+        stale = sum(card in old for card in doors if card is not exit)
+        ways = [(k, r) for k in range(5) for r in range(k + 1) if r <= stale and k - r <= len(doors) - 1 - stale]
+        states = {after for k, r in ways for after in after_picks(states, k, r)}
+    seen = {*g.discard, *g.pages, *g.doors}
+    unseen = sum(card not in old and card not in seen for card in g.pictures.cards)
+    can = set()
+    for exit in g.doors:
+        stale = sum(card in old for card in g.doors if card is not exit)
+        for k in range(5):
+            for r in range(k + 1):
+                fits = r <= stale and k - r <= len(g.doors) - 1 - stale
+                if fits and any(8 - after <= unseen for after in after_picks(states, k, r)):
+                    can.add((k, r))
+    return can
+
+
+@rule("BA-38", "B-25")
+def test_after_a_refill_the_exit_is_not_the_one_door_that_nobody_has_seen() -> None:
+    """Everything that is not in the holder is shuffled together, so that the Exit is old or new like any other door."""
+    exits = []
+    for seed in range(12):
+        g = long_game(seed, 4)
+        luck = Stream(seed_of(f"refill/{seed}"))
+        while not g.refilled and g.asks():
+            ask, choice = patient(g, luck)
+            g.play(ask.who, choice)
+        if g.refilled:
+            left = 84 - 8 - len(g.returned)
+            assert 0 < left < 8
+            exits.append(g.exit in g.returned)
+    assert len(exits) >= 6
+    assert sum(exits) > len(exits) / 2

@@ -7,8 +7,7 @@ import pytest
 from noctuary.catalog import game
 from noctuary.cli.replay import replay
 from noctuary.core.chance import Stream, seed_of
-from noctuary.core.conformance import journal_of
-from noctuary.core.ruling import rule
+from noctuary.testing import journal_of, rule
 from noctuary.text import words
 
 

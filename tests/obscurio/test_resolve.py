@@ -3,13 +3,29 @@
 from typing import Any
 
 import pytest
-from support.library import SPEC, a, b, c, clock, d, gauge, library, play, refused, room, stand, to_doors, write
 
 from noctuary.core.bots import random_bot
 from noctuary.core.chance import Chance, Stream, seed_of
-from noctuary.core.ruling import rule
 from noctuary.lab.simulate import play_out
-from noctuary.obscurio.table import Obscurio
+from noctuary.obscurio.state import Obscurio
+from noctuary.testing import rule
+from noctuary.testing.obscurio import (
+    SPEC,
+    a,
+    b,
+    c,
+    clock,
+    d,
+    ended,
+    gauge,
+    library,
+    play,
+    refused,
+    room,
+    stand,
+    to_doors,
+    write,
+)
 
 
 @rule("B-52", "B-55", "B-19")
@@ -78,8 +94,7 @@ def test_losses_in_seat_order_then_the_room() -> None:
 def test_scenario_27_escape_with_the_last_token(timing: str, side: str) -> None:
     g = library(progress=6, light=0, dark=2, exposed=True, victory_timing=timing)
     room(g, a=1, b=1, c=3)
-    outcome = g.result()
-    assert outcome is not None
+    outcome = ended(g)
     assert outcome.side == side
 
 
@@ -88,8 +103,7 @@ def test_escape_with_a_token_left() -> None:
     """Grimoire and loyal Wizards win; the Traitor does not."""
     g = library(progress=6, light=0, dark=3, exposed=True)
     room(g, a=1, b=1, c=3)
-    outcome = g.result()
-    assert outcome is not None
+    outcome = ended(g)
     assert (outcome.side, outcome.winners, outcome.rule) == ("wizards", (0, 1, 2, 3), "B-82")
 
 
@@ -106,8 +120,7 @@ def test_scenario_29_reaching_the_sixth_space_is_not_the_end() -> None:
 def test_the_last_token_makes_the_traitor_win_alone() -> None:
     g = library(light=0, dark=4)
     room(g, a=1, b=1, c=1, d=1)
-    outcome = g.result()
-    assert outcome is not None
+    outcome = ended(g)
     assert (outcome.side, outcome.winners, outcome.reason) == ("traitor", (d,), "cohesion_lost")
 
 
@@ -115,8 +128,7 @@ def test_the_last_token_makes_the_traitor_win_alone() -> None:
 def test_danger_takes_the_last_token_too() -> None:
     g = library("dangerous_room", light=0, dark=2, progress=6, exposed=True)
     room(g, a=1, b=3, c=3)
-    outcome = g.result()
-    assert outcome is not None
+    outcome = ended(g)
     assert outcome.side == "traitor"
 
 
@@ -124,8 +136,7 @@ def test_danger_takes_the_last_token_too() -> None:
 def test_without_a_traitor_the_library_wins() -> None:
     g = library(seats=3, light=2)
     room(g, a=1, b=1)
-    outcome = g.result()
-    assert outcome is not None
+    outcome = ended(g)
     assert (outcome.side, outcome.winners) == ("library", ())
 
 
@@ -133,8 +144,7 @@ def test_without_a_traitor_the_library_wins() -> None:
 def test_loyal_wizards_win_by_escape_only() -> None:
     g = library(progress=6)
     room(g, a=3, b=1, c=3, d=1)
-    outcome = g.result()
-    assert outcome is not None
+    outcome = ended(g)
     assert {a, b, c} <= set(outcome.winners)
     assert d not in outcome.winners
 
@@ -239,7 +249,7 @@ def test_nothing_is_ever_lost(seats: int) -> None:
         before = g.phase
         g.play(ask.who, ask.options[luck.below(len(ask.options))])
         assert g.components() == parts
-        if before in ("read", "traitor") and g.doors and shown > g.deck_shown:
+        if before in ("read", "night") and g.doors and shown > g.deck_shown:
             assert shown - g.deck_shown == (9 if len(g.doors) == 7 else 8)
         shown = g.deck_shown
 

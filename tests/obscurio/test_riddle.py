@@ -1,15 +1,16 @@
 """Steps 1 and 2: traps, Exit, Pages, Butterflies (B-22 … B-38)."""
 
 import pytest
-from support.library import SPEC, a, b, book, clock, library, play, refused, room, to_doors, write
 
 from noctuary.core.effects import CLOCK
-from noctuary.core.ruling import rule
-from noctuary.obscurio.clue import Rules, butterflies_of, candidates, fault, read_all, toward, units
-from noctuary.obscurio.deck import Element, Illusion
-from noctuary.obscurio.table import Obscurio
-from noctuary.obscurio.traps import BY_ID
-from noctuary.obscurio.turn import TRAPS
+from noctuary.obscurio.pieces.clue import Rules, butterflies_of, candidates, fault, read_all, toward, units
+from noctuary.obscurio.pieces.deck import Element, Illusion
+from noctuary.obscurio.pieces.traps import BY_ID
+from noctuary.obscurio.rules.step1_traps import DRAW_TRAPS
+from noctuary.obscurio.rules.turn import TURN
+from noctuary.obscurio.state import Obscurio
+from noctuary.testing import rule
+from noctuary.testing.obscurio import SPEC, a, b, book, clock, library, play, refused, room, to_doors, write
 
 
 def tip(g: Obscurio, page: int, element: int = 0) -> str:
@@ -41,14 +42,13 @@ def test_scenario_5_plus_two_draws_two_more_at_once() -> None:
     drawn = set()
     for seed in range(12):
         g = library(seed=str(seed))
-        g.traps, g.set, g.extra, g.bag = [], 0, 2, [BY_ID[name] for name in names]
-        TRAPS.run(g)
+        g.traps, g.extra, g.bag = [], 2, [BY_ID[name] for name in names]
+        DRAW_TRAPS.run(g)
         assert len(g.traps) == (5 if BY_ID["plus_two"] in g.traps else 3)
-        assert all(g.has(trap) for trap in g.traps)
         drawn.add(len(g.traps))
     assert drawn == {3, 5}
-    g.traps, g.set, g.extra, g.bag = [], 0, 0, [BY_ID["plus_two"]] * 3
-    TRAPS.run(g)
+    g.traps, g.extra, g.bag = [], 0, [BY_ID["plus_two"]] * 3
+    DRAW_TRAPS.run(g)
     assert (len(g.traps), g.bag) == (3, [])
 
 
@@ -185,12 +185,12 @@ def test_reading_ends_when_all_are_ready_or_by_time() -> None:
     play(g, 4, "ready")
     assert g.phase == "read"
     play(g, 1, "ready")
-    assert g.phase == "traitor"
+    assert g.phase == "night"
     late = library("dark_night", read_limit=30)
     write(late)
     assert [w.length for w in late.windows()] == [60_000]
     clock(late, "time")
-    assert late.phase == "traitor"
+    assert late.phase == "night"
 
 
 @rule("BA-06")
@@ -321,17 +321,16 @@ def test_toward_points_away_from_the_centre() -> None:
 
 @rule("BA-38", "BC-17")
 def test_scenario_43_a_short_deck_is_filled_in_step_1() -> None:
-    """The discard goes under what is left, before the Exit is drawn; nothing is lost, no Page is a door."""
+    """The discard and what is left are shuffled together before the Exit is drawn; nothing is lost."""
     g = library("dark_night", seats=4)
     parts = g.components()
     g.stack.clear()
     g.discard, g.deck = g.deck[4:] + g.pages + ([g.exit] if g.exit else []), g.deck[:4]
     g.pages = []
-    top = g.deck[-1]
-    g.traps, g.set, g.extra, g.bag = [], 0, 0, g.bag + g.traps
-    g.then(TRAPS)
+    g.traps, g.extra, g.bag = [], 0, g.bag + g.traps
+    g.then(TURN)
     g.advance()
-    assert (g.exit, g.discard, len(g.returned)) == (top, [], 72)
+    assert (g.discard, len(g.returned), g.refilled) == ([], 72, g.turn)
     assert sorted(g.components()) == sorted(parts)
     assert g.deck_shown == 76
     to_doors(g)

@@ -3,14 +3,14 @@
 from typing import Any
 
 import pytest
-from support.library import SPEC, library, without_purple
 
 from noctuary.core.chance import Chance, seed_of
 from noctuary.core.refusal import BadInput
-from noctuary.core.ruling import rule
 from noctuary.obscurio.options import TOKENS, Options
-from noctuary.obscurio.table import Obscurio
-from noctuary.obscurio.traps import BROWN, GREEN, PURPLE, TRAPS
+from noctuary.obscurio.pieces.traps import BROWN, GREEN, PURPLE, TRAPS
+from noctuary.obscurio.state import Obscurio
+from noctuary.testing import rule
+from noctuary.testing.obscurio import SPEC, library, without_purple
 
 
 def fresh(seats: int, seed: str = "fresh", **options: Any) -> Obscurio:

@@ -1,4 +1,4 @@
-"""Silence is silent: what one seat does in secret leaves every other seat's bytes alone (3.3, 3.4, 3.11, 3.16).
+"""Silence is silent: what one seat does in secret leaves every other seat's bytes alone.
 
 `check_game` deals the hidden things anew from what a seat knows; here two games are forked on a secret instead, so that
 nothing that is wrongly held for public can slip through.
@@ -8,14 +8,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from support.library import SPEC
 
 from noctuary.core.chance import Chance, Stream, seed_of
-from noctuary.core.conformance import heard, refused
 from noctuary.core.effects import CLOCK, Ask, Choice
-from noctuary.core.ruling import rule
 from noctuary.core.spec import seen
-from noctuary.obscurio.table import Obscurio
+from noctuary.obscurio.state import Obscurio
+from noctuary.testing import heard, refused, rule
+from noctuary.testing.obscurio import SPEC
 
 encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -42,7 +41,7 @@ def expected(g: Obscurio, luck: Stream) -> Ask:
 def is_secret(g: Obscurio, ask: Ask, choice: Choice) -> bool:
     """Whether nobody else may notice a choice. That a vote which must be given was given is public."""
     if choice.kind == "commit":
-        return g.flags >> ask.who & 1 == 1
+        return g.stage().done(g) >> ask.who & 1 == 1
     if choice.kind == "vote":
         return any(each.who == CLOCK for each in g.asks())
     return choice.kind in ("pick", "rest", "mark", "abstain")
@@ -90,7 +89,7 @@ def test_nobody_can_tell_who_the_traitor_is(seats: int) -> None:
         while here.asks() and here.phase != "accused":
             ask = expected(here, luck)
             choice = ask.options[luck.below(len(ask.options))]
-            if here.phase == "traitor":
+            if here.phase == "night":
                 if choice.kind in ("pick", "mark"):
                     continue
                 busy = there.copy()
@@ -117,7 +116,7 @@ def test_refusals_in_the_dark_do_not_depend_on_the_role() -> None:
     """Whatever a seat tries in the eyes-closed step, a Loyal and a Traitor who are done hear the same."""
     g = new(5, "refusals")
     luck = Stream(seed_of("refusals"))
-    while g.phase != "traitor":
+    while g.phase != "night":
         ask = expected(g, luck)
         g.play(ask.who, ask.options[luck.below(len(ask.options))])
     for seat in g.wizards:

@@ -1,19 +1,34 @@
 """Who may speak when (B-17, B-21, B-68) and the lines that everybody understands."""
 
 import pytest
-from support.library import a, b, book, c, clock, close_eyes, d, heard, library, play, refused, room, to_doors, write
 
-from noctuary.core.ruling import rule
-from noctuary.obscurio.talk import LINES, may_speak, may_whisper
+from noctuary.obscurio.rules.talk import LINES, may_speak, may_whisper
+from noctuary.testing import rule
+from noctuary.testing.obscurio import (
+    a,
+    b,
+    book,
+    c,
+    clock,
+    close_eyes,
+    d,
+    heard,
+    library,
+    play,
+    refused,
+    room,
+    to_doors,
+    write,
+)
 
 
 @rule("B-17", "B-21")
 def test_scenario_45_the_book_is_mute() -> None:
     g = library()
-    for phase in ("riddle", "read", "traitor", "open"):
+    for phase in ("riddle", "read", "night", "open"):
         if phase == "read":
             write(g)
-        elif phase == "traitor":
+        elif phase == "night":
             clock(g, "time")
         elif phase == "open":
             to_doors(g)

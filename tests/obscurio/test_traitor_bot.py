@@ -5,20 +5,20 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from support.library import SPEC, a, b, book, c, clock, close_eyes, d, library, play, resolve, to_doors
 
 from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.core.effects import Ask
-from noctuary.core.ruling import rule
 from noctuary.lab.simulate import play_out
-from noctuary.obscurio.bot import STEADY, choose_door
-from noctuary.obscurio.clue import side
-from noctuary.obscurio.decks import stand_in
-from noctuary.obscurio.fiend import LURED, enough_for_a_decoy, within_budget
-from noctuary.obscurio.listener import UNSURE, beliefs, doubts, loyal_door
-from noctuary.obscurio.mind import clue_of
-from noctuary.obscurio.suspect import guilt
-from noctuary.obscurio.table import Obscurio
+from noctuary.obscurio.bot.common import clue_of
+from noctuary.obscurio.bot.players import STEADY, choose_door
+from noctuary.obscurio.bot.suspicion import guilt
+from noctuary.obscurio.bot.traitor import LURED, enough_for_a_decoy, within_budget
+from noctuary.obscurio.bot.wizard import UNSURE, beliefs, doubts, loyal_door
+from noctuary.obscurio.pieces.clue import side
+from noctuary.obscurio.pieces.decks import stand_in
+from noctuary.obscurio.state import Obscurio
+from noctuary.testing import rule
+from noctuary.testing.obscurio import SPEC, a, b, book, c, clock, close_eyes, d, library, play, resolve, rest, to_doors
 
 steady = SPEC.bots["steady"]
 DECK = stand_in().hash
@@ -39,7 +39,7 @@ def rooms(traps: str = "no_effect", **options: Any) -> Iterator[Obscurio]:
         g = library(traps, seed=f"clear/{seed}", **options)
         play(g, book, str(steady(g.knowledge(book), g.asks()[0], luck(f"clear/{seed}"))))
         clock(g, "time")
-        play(g, d, "rest")
+        rest(g)
         clock(g, "tick")
         yield g
 

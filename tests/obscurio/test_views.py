@@ -1,13 +1,29 @@
-"""Who sees what, phase by phase (section 5), and what each could remember."""
+"""Who sees what, phase by phase, and what each could remember."""
 
 import pytest
-from support.library import a, b, book, c, clock, close_eyes, d, library, play, room, stand, to_doors, write
 
-from noctuary.core.ruling import rule
-from noctuary.obscurio.table import Obscurio
+from noctuary.obscurio.state import Obscurio
 from noctuary.obscurio.view import View
+from noctuary.testing import rule
+from noctuary.testing.obscurio import (
+    a,
+    b,
+    book,
+    c,
+    clock,
+    close_eyes,
+    d,
+    ended,
+    library,
+    play,
+    room,
+    stand,
+    to_doors,
+    write,
+)
 
-PHASES = ("riddle", "read", "traitor", "open", "resolve")
+MOCK = {"holder", "picks", "exit"}
+PHASES = ("riddle", "read", "night", "open", "resolve")
 
 
 def at(phase: str, traps: str = "espionage") -> Obscurio:
@@ -19,7 +35,7 @@ def at(phase: str, traps: str = "espionage") -> Obscurio:
     if phase == "read":
         return g
     clock(g, "time")
-    if phase == "traitor":
+    if phase == "night":
         play(g, d, "pick 1")
         return g
     to_doors(g, 1, 2)
@@ -32,17 +48,18 @@ def at(phase: str, traps: str = "espionage") -> Obscurio:
 
 
 SEES = {
-    # field: for each phase, who sees it: Grimoire, Traitor, Loyal, spectator
-    "exit": ("G", "G", "GT", "G", "GTLS"),
+    # field: for each phase, who sees it: Grimoire, Traitor, Loyal, spectator. A Loyal's night cards mean nothing.
+    "exit": ("G", "G", "GTL", "G", "GTLS"),
     "pages": ("G", "GTLS", "GTLS", "GTLS", "GTLS"),
     "clue": ("G", "GTLS", "GTLS", "GTLS", "GTLS"),
-    "holder": ("", "", "GT", "", ""),
-    "picks": ("GT", "GT", "GT", "GT", "GT"),
+    "holder": ("", "", "GTL", "", ""),
+    "picks": ("GT", "GT", "GTL", "GT", "GT"),
     "decoys": ("G", "G", "G", "G", "G"),
     "exit_door": ("", "", "", "G", "GTLS"),
     "traitor": ("GT", "GT", "GT", "GT", "GT"),
     "votes": ("", "", "", "", "GTLS"),
     "past_picks": ("", "", "", "", ""),
+    "album": ("", "", "", "", ""),
 }
 
 
@@ -93,8 +110,16 @@ def test_at_the_end_everything_is_shown() -> None:
     g = library(light=0, dark=4)
     close_eyes(g)
     play(g, d, "pick 2")
-    room(g, a=1, b=1, c=1, d=1)
+    room(g, a=1, b=2, c=1, d=0)
+    assert g.view(None).past_picks is None
+    ended(g)
     view = g.view(None)
+    assert len(view.album) == 1
+    [album] = view.album
+    assert (album.pages, album.doors) == (tuple(p.card for p in view.pages), view.doors)
+    assert (album.exit_door, album.chips, album.found) == (3, ((a, 1), (b, 2), (c, 1), (d, 0)), False)
+    assert album.decoys == (g.doors.index(g.picks[0]) + 1,)
+    assert album.clue == view.clue
     assert view.past_picks == ((g.picks[0].id,),)
     assert (view.traitor, view.holder) == (d, tuple(card.id for card in g.holder))
     assert [wizard.role for wizard in view.wizards] == ["loyal"] * 3 + ["traitor"]
@@ -102,11 +127,11 @@ def test_at_the_end_everything_is_shown() -> None:
 
 @rule("B-39", "BA-36")
 def test_a_spectator_sees_what_a_loyal_wizard_sees_without_a_role() -> None:
-    """Scenario 45: the public table, and nothing of anybody's own."""
+    """The public table, and nothing of anybody's own."""
     for phase in PHASES:
         g = at(phase)
         mine, public = g.view(a), g.view(None)
-        own = {"seat", "role", "board", "commits", "vote", "resting"}
+        own = {"seat", "role", "board", "commits", "vote", "resting"} | (MOCK if phase == "night" else set())
         for name in View.__struct_fields__:
             if name not in own:
                 assert getattr(mine, name) == getattr(public, name), (phase, name)

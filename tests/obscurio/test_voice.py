@@ -1,13 +1,12 @@
 """What the bots say, and when: a word for a new door, agreement, doubt, a question, and answers to questions."""
 
-from support.library import SPEC, a, b, book, c, clock, d, library, play, resolve, to_doors, write
-
 from noctuary.core.chance import Stream, seed_of
 from noctuary.core.effects import Ask
-from noctuary.core.ruling import rule
-from noctuary.obscurio.bot import STEADY
-from noctuary.obscurio.listener import beliefs
-from noctuary.obscurio.table import Obscurio
+from noctuary.obscurio.bot.players import STEADY
+from noctuary.obscurio.bot.wizard import beliefs
+from noctuary.obscurio.state import Obscurio
+from noctuary.testing import rule
+from noctuary.testing.obscurio import SPEC, a, b, book, c, clock, d, library, play, resolve, to_doors, write
 
 steady = SPEC.bots["steady"]
 

@@ -3,13 +3,13 @@
 from typing import Any
 
 import pytest
-from support.library import SPEC
 
 from noctuary.core.bots import random_bot
 from noctuary.core.chance import Stream, seed_of
-from noctuary.core.conformance import journal_of
-from noctuary.obscurio.talk import WHY
-from noctuary.obscurio.traps import TRAPS
+from noctuary.obscurio.pieces.traps import TRAPS
+from noctuary.obscurio.rules.talk import WHY
+from noctuary.testing import journal_of
+from noctuary.testing.obscurio import SPEC
 from noctuary.text import LANGUAGES, words
 
 

@@ -9,9 +9,8 @@ import pytest
 from support.leaks import LEAKS, leaking
 from support.worlds import KINDS, constant, search
 
-from noctuary.core.conformance import Broken
-from noctuary.core.ruling import rule
-from noctuary.obscurio.traps import TRAPS
+from noctuary.obscurio.pieces.traps import TRAPS
+from noctuary.testing import Broken, rule
 
 
 @rule("B-39", "B-14", "B-59")

@@ -1,9 +1,9 @@
 """The abilities that touch characters, hands and the deck, one by one (C-50 … C-68)."""
 
 import pytest
-from support.village import village
 
-from noctuary.core.ruling import rule
+from noctuary.testing import rule
+from noctuary.testing.occulto import village
 
 # Characters ------------------------------------------------------------------------------------------------------
 
@@ -321,3 +321,26 @@ def test_the_crystal_ball_on_a_short_deck(left: int) -> None:
     v.g.play(0, v.g.asks()[0].options[-1])
     assert v.g.hands[1] == deck[:1]
     assert v.g.ending == ("deck" if left == 1 else "")
+
+
+@rule("C-58", "CA-29", "CA-22")
+def test_a_gust_through_the_centre_leaves_nobody_without_a_character() -> None:
+    """A place of the centre that was emptied stays out of the ring; as a gap it would come to a player."""
+    for side in ("left", "right"):
+        v = village("hands: a=reaper,gust | deck: 30", seats=4, gust_centre=True)
+        v("a play reaper @b").rest()
+        assert v.held.count("-") == 1
+        v(f"a play gust {side}").rest()
+        assert "-" not in v.held[:4]
+        assert v.held.count("-") == 1
+
+
+@rule("C-53", "CA-11")
+def test_a_gift_that_everybody_else_shields_asks_nothing() -> None:
+    hands = "a=poisoned_gift,red1 b=shield,red2 c=shield2,blue2"
+    shields = ("b shield shield", "c shield shield2")
+    v = village(f"hands: {hands} | deck: 30", seats=3)("a play poisoned_gift left", *shields)
+    assert v.asked == "act a"
+    assert v.hand("a") == ["red1"]
+    v = village(f"hands: {hands} | deck: 30", seats=3, gift_shield="receive")("a play poisoned_gift left", *shields)
+    assert v.asked == "give a", "where a shielded neighbour receives, there is somebody to give to"

@@ -1,9 +1,9 @@
 """Cards that cover, colour, copy, steal and discard other cards (C-51, C-61, C-66, C-69, C-70)."""
 
 import pytest
-from support.village import village
 
-from noctuary.core.ruling import rule
+from noctuary.testing import rule
+from noctuary.testing.occulto import village
 
 
 @rule("C-51", "CA-54")

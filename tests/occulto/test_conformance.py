@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from noctuary.core.conformance import check_game, journal_of
 from noctuary.occulto import SPEC
+from noctuary.testing import check_game, journal_of
 
 MIXES: dict[str, tuple[int, int, dict[str, Any]]] = {
     "three": (3, 5, {}),

@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from support.village import village
 
-from noctuary.occulto.table import Occulto
+from noctuary.occulto.state import Occulto
+from noctuary.testing.occulto import village
 
 
 def sequences(g: Occulto, depth: int) -> int:

@@ -6,10 +6,10 @@ import pytest
 
 from noctuary.core.chance import Chance, seed_of
 from noctuary.core.refusal import BadInput, Refusal
-from noctuary.core.ruling import rule
 from noctuary.occulto import SPEC
-from noctuary.occulto.cards import ABILITIES, ALL, COLOURS, DECK
-from noctuary.occulto.table import Occulto
+from noctuary.occulto.pieces import ABILITIES, ALL, COLOURS, DECK
+from noctuary.occulto.state import Occulto
+from noctuary.testing import rule
 
 
 def deal(seats: int, seed: str = "deal", **options: object) -> Occulto:
@@ -41,8 +41,8 @@ def test_there_are_67_cards_and_21_abilities() -> None:
     assert len(ALL) == 67
     assert len(ABILITIES) == 21
     counts = [1, 7, 6, 3, 1, 4, 2, 4, 1, 3, 8, 3, 1, 5, 3, 1, 3, 4, 3, 1, 3]
-    assert [count for _, count in ABILITIES.values()] == counts
-    assert Counter(card.name for card in ALL) == {name: count for name, (_, count) in ABILITIES.items()}
+    assert [ability.copies for ability in ABILITIES.values()] == counts
+    assert Counter(card.name for card in ALL) == {name: ability.copies for name, ability in ABILITIES.items()}
 
 
 @rule("CA-81")

@@ -3,10 +3,10 @@
 import pytest
 
 from noctuary.core.refusal import BadInput
-from noctuary.core.ruling import rule
 from noctuary.occulto import SPEC
-from noctuary.occulto.cards import ALL, DECK, deck_path, load_deck, read_deck
-from noctuary.occulto.printed import Healing, Villager, printed_on
+from noctuary.occulto.card_faces import Healing, Villager, printed_on
+from noctuary.occulto.pieces import ALL, DECK, deck_path, load_deck, read_deck
+from noctuary.testing import rule
 from noctuary.text import LANGUAGES, words
 
 TEXT = deck_path().read_text("utf-8")

@@ -7,12 +7,11 @@ import msgspec
 import pytest
 
 import noctuary.occulto
-from noctuary.core.conformance import digest
 from noctuary.core.record import Chosen, Ended, load
-from noctuary.core.ruling import rule
 from noctuary.occulto import SPEC
-from noctuary.occulto.cards import ABILITIES, BY_ID
-from noctuary.occulto.table import Occulto
+from noctuary.occulto.pieces import ABILITIES, BY_ID
+from noctuary.occulto.state import Occulto
+from noctuary.testing import digest, rule
 
 GOLDEN = Path(__file__).parent / "golden"
 DIGESTS: dict[str, str] = msgspec.json.decode((GOLDEN / "digests.json").read_bytes())
@@ -52,5 +51,5 @@ def test_together_they_show_every_ability_ending_and_player_count() -> None:
     assert played == set(ABILITIES)
     assert copied == set(ABILITIES) - {"shield", "chameleon"}
     assert ends == {(5, True, "deck")} | {(seats, False, end) for seats in (3, 4, 5) for end in ("bench", "deck")}
-    source = (Path(noctuary.occulto.__file__).parent / "scoring.py").read_text()
+    source = (Path(noctuary.occulto.__file__).parent / "rules" / "scoring.py").read_text()
     assert reasons == set(re.findall(r'g\.end\("([a-z_]+)"', source))

@@ -3,14 +3,17 @@
 from collections.abc import Iterator
 
 import pytest
-from support.village import village
 
 from noctuary.core.chance import Chance, Stream, seed_of
-from noctuary.core.ruling import rule
 from noctuary.occulto import SPEC
-from noctuary.occulto.cards import COLOURS
-from noctuary.occulto.defaults import default_answer
-from noctuary.occulto.table import Occulto
+from noctuary.occulto.options import Options
+from noctuary.occulto.pieces import COLOURS, Card
+from noctuary.occulto.rules.defaults import default_answer
+from noctuary.occulto.rules.memory import ANYWHERE
+from noctuary.occulto.state import Occulto
+from noctuary.occulto.whereabouts import _hidden_from, whereabouts
+from noctuary.testing import rule
+from noctuary.testing.occulto import village
 
 
 def games(seats: int, count: int, **options: object) -> Iterator[Occulto]:
@@ -112,7 +115,7 @@ def test_discards_from_hand_are_open_or_secret() -> None:
 
 @rule("CA-35")
 def test_a_theft_is_told_to_thief_and_victim_alone() -> None:
-    v = village("hands: a=thief b=red1 | deck: 30")("a play thief b", "b decline")
+    v = village("hands: a=thief b=red1 | deck: 30", memory_aid="journal")("a play thief b", "b decline")
     red = v.card("red1").id
     told = {seat: str([event.seen_by(seat) for event in v.g.told]) for seat in (0, 1, 2, None)}
     assert red in told[0]
@@ -171,3 +174,117 @@ def test_an_answer_is_waited_for_so_long_only() -> None:
 
 def test_colours_are_six() -> None:
     assert len(COLOURS) == 6
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@rule("C-07", "C-08")
+def test_memory_aid_off_tells_nobodys_first_look(seats: int) -> None:
+    """The face lies in the view while it is looked at; the log of a table without an aid never has it."""
+    told = {}
+    for aid in ("off", "journal"):
+        g = SPEC.new(SPEC.options.make({"memory_aid": aid}), seats, Chance(seed_of("first look")))
+        assert g.view(0).peek.colour in COLOURS
+        told[aid] = [line for event in g.told if (line := event.seen_by(0)) is not None]
+    assert ("occulto-first-look", {}) in told["off"]
+    assert "occulto-first-look-seen" in [id for id, _ in told["journal"]]
+
+
+@rule("C-08")
+def test_alone_with_bots_the_table_works_it_out_for_you() -> None:
+    alone = Options.parse(Options.alone_words())
+    assert alone.memory_aid == "deduction"
+    assert Options().memory_aid == "off", "with people, remembering is the game"
+    chosen = Options.parse([*Options.alone_words(), "memory_aid=off"])
+    assert chosen.memory_aid == "off"
+
+
+@rule("C-64")
+def test_the_full_moon_says_who_sees() -> None:
+    v = village("hands: a=full_moon | deck: 30", seats=4, memory_aid="journal")("a play full_moon @b")
+    told = {seat: [line for event in v.g.told if (line := event.seen_by(seat)) is not None] for seat in (1, 2)}
+    assert ("occulto-full-moon", {"place": "s1", "seats": (0, 2, 3)}) in told[1]
+    assert ("occulto-full-moon-seen", {"place": "s1", "seats": (0, 2, 3), "colour": "yellow"}) in told[2]
+
+
+@rule("C-08", "C-59")
+def test_deduction_knows_a_hand_after_a_barter_and_what_became_of_it() -> None:
+    v = village("hands: a=barter,red1,blue1 b=green1 c=thief | deck: 30", memory_aid="deduction")
+    v("a play barter b", "b decline")
+    sure = {v.card("red1").id: 1, v.card("blue1").id: 1}
+    assert v.g.view(0).held == sure
+    assert v.g.view(1).held == {v.card("green1").id: 0}
+    assert v.g.view(2).held == {}
+    v.all_pass(1)
+    v("c play thief b", "b decline")
+    assert v.card("red1").id not in v.g.view(0).held, "a does not see which of them was taken"
+    gone = next(card for card in v.g.hands[2] if card.id in v.g.view(1).held)
+    assert v.g.view(1).held[gone.id] == 2
+
+
+@rule("C-08", "CA-36")
+def test_deduction_eliminates() -> None:
+    """The deck is empty, nothing was removed: what a does not see is in the one hand whose cards a does not know."""
+    shields = "b=shield,shield2 c=shield3,shield4"
+    v = village(
+        f"hands: a=barter,red1 b=green1,green2 c=red2,blue2 | bench: {shields} | deck: 0",
+        memory_aid="deduction",
+        seats=3,
+    )
+    v("a play barter b")
+    assert v.g.view(0).held == {v.card("red1").id: 1, v.card("red2").id: 2, v.card("blue2").id: 2}
+    assert v.g.view(None).held == {}
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+@rule("C-08")
+def test_deduction_is_exact(seats: int) -> None:
+    """A card can be in a place if and only if some deal that agrees with all hints and counts has it there."""
+    checked = 0
+    for g in games(seats, 2, discard_visible=False, thief="choose"):
+        if g.turn % 4:
+            continue
+        found = whereabouts(g, 0)
+        for card, places in list(found.items())[::7]:
+            possible = sum(1 << at for at in range(8) if can_lie(g, card, 1 << at))
+            assert places == possible, (card, bin(places), bin(possible))
+            checked += 1
+    assert checked > 50
+
+
+def can_lie(g: Occulto, card: Card, place: int) -> bool:
+    """The slow way: put this card there, then match all other hidden cards to the room that is left."""
+    lies = _hidden_from(g, 0)
+    rooms = list(lies.values())
+    if place not in rooms:
+        return False
+    allowed = {each: g.hints[0].get(each, ANYWHERE) for each in lies}
+    if not allowed[card] & place:
+        return False
+    rooms.remove(place)
+    taken: dict[int, Card] = {}
+
+    def fits(each: Card, tried: set[int]) -> bool:
+        for at, room in enumerate(rooms):
+            if at not in tried and allowed[each] & room:
+                tried.add(at)
+                if at not in taken or fits(taken[at], tried):
+                    taken[at] = each
+                    return True
+        return False
+
+    return all(fits(each, set()) for each in lies if each is not card)
+
+
+@rule("C-59")
+def test_a_bartered_hand_comes_in_no_telling_order() -> None:
+    """Whatever the order in which b drew the cards, a gets them in the same one."""
+    orders = []
+    for hand in ("red1,blue1,green1", "green1,red1,blue1"):
+        v = village(f"hands: a=barter b={hand} | deck: 30")
+        v.names.clear()
+        b = [card.id for card in v.g.hands[1]]
+        v.g.play(0, v.g.find(0, f"play {v.g.hands[0][0].id} seat1"))
+        v.rest()
+        assert sorted(card.id for card in v.g.hands[0]) == sorted(b)
+        orders.append([card.id for card in v.g.hands[0]])
+    assert orders[0] == orders[1]

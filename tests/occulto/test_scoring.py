@@ -1,10 +1,9 @@
 """Counting, ties, and the expert variant (C-40 … C-46, C-71 … C-81)."""
 
-from support.village import Village, village
-
-from noctuary.core.ruling import rule
-from noctuary.occulto.cards import ALL, COLOURS
-from noctuary.occulto.scoring import powers, totals_with
+from noctuary.occulto.pieces import ALL, COLOURS
+from noctuary.occulto.rules.scoring import powers, totals_with
+from noctuary.testing import rule
+from noctuary.testing.occulto import Village, village
 
 
 def scored(text: str, seats: int = 5, **options: object) -> Village:

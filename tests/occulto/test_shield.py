@@ -1,9 +1,9 @@
 """BOUCLIER: who is asked, what a Shield saves, and that asking betrays nobody (C-55, CA-06 … CA-20)."""
 
 import pytest
-from support.village import village
 
-from noctuary.core.ruling import rule
+from noctuary.testing import rule
+from noctuary.testing.occulto import village
 
 
 @rule("C-55", "CA-09")
@@ -171,7 +171,7 @@ def test_hands_can_be_shielded() -> None:
 @rule("CA-17")
 def test_a_shielded_sabotage_lies_inert_before_the_attacker() -> None:
     v = village("hands: a=sabotage b=shield.green | bench: b=blue3")("a play sabotage blue3")
-    assert v.g.air is v.card("sabotage")
+    assert v.g.sabotage_in_flight is v.card("sabotage")
     assert v.g.view(2).air is not None
     v("b shield shield.green")
     assert v.bench("a") == ["sabotage"]

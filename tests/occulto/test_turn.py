@@ -1,8 +1,7 @@
 """The turn, protection, and how the end is set off (C-19 … C-39)."""
 
-from support.village import village
-
-from noctuary.core.ruling import rule
+from noctuary.testing import rule
+from noctuary.testing.occulto import village
 
 SIX = "red1,red1b,red2,red2b,red3,red3b"
 SEVEN = SIX + ",red1c"

@@ -3,10 +3,10 @@
 import pytest
 
 from noctuary.core.chance import Chance, Stream, seed_of
-from noctuary.core.ruling import rule
 from noctuary.occulto import SPEC
-from noctuary.occulto.cards import ABILITIES, CATEGORIES, COLOURS, POWERS
-from noctuary.occulto.table import Occulto
+from noctuary.occulto.pieces import ABILITIES, CATEGORIES, COLOURS, POWERS
+from noctuary.occulto.state import Occulto
+from noctuary.testing import rule
 from noctuary.text import LANGUAGES, words
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from noctuary.core.ruling import rule
-from noctuary.oubliette.literal import may, names, oubliette, play
+from noctuary.testing import rule
+from noctuary.testing.oubliette import may, names, oubliette, play
 
 QUIET = "slots: X1(2) 3C 5C 9D | equipped: 2H | path: 10C | graveyard: 4C KD"
 
@@ -57,7 +57,6 @@ def test_passage_may_be_the_first_room(number: int, direction: int) -> None:
 
 @rule("O-76", "O-77")
 def test_destroy_beats_two_creatures_and_then_the_curse_strikes() -> None:
-    """Scenario 39."""
     g = oubliette("slots: X1(2) 3C 5C 9D | equipped: 2H | path: 10C | deck: KH 4S QH")
     play(g, "destroy 1")
     assert (g.view(0).sideways, g.chaos_uses, names(g.graveyard)) == (("X1",), 0, "KH")

@@ -6,12 +6,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from noctuary.core.conformance import check_game, journal_of
 from noctuary.core.record import Journal
-from noctuary.core.ruling import rule
 from noctuary.oubliette import SPEC
-from noctuary.oubliette.literal import oubliette
 from noctuary.oubliette.options import Options
+from noctuary.testing import check_game, journal_of, rule
+from noctuary.testing.oubliette import oubliette
 
 VALUES: dict[str, tuple[Any, ...]] = {
     about.name: about.choices for about in Options.about() if about.choices and about.name != "jokers"

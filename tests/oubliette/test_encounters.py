@@ -2,8 +2,8 @@
 
 import pytest
 
-from noctuary.core.ruling import rule
-from noctuary.oubliette.literal import may, names, oubliette, play
+from noctuary.testing import rule
+from noctuary.testing.oubliette import may, names, oubliette, play
 
 # Traps -----------------------------------------------------------------------------------------------------------
 
@@ -35,7 +35,7 @@ def test_a_trap_not_passed_costs_the_room() -> None:
 
 
 @rule("O-23")
-@pytest.mark.parametrize("reading", ["as_combat", "literal"])
+@pytest.mark.parametrize("reading", ["set_back", "as_combat", "literal"])
 def test_a_trap_not_passed_at_a_portcullis_loses(reading: str) -> None:
     g = oubliette("slots: 3C 6D 5C 7C | path: 10C 9S+P | turned: 5H", trap_failure=reading)
     play(g, "fail")
@@ -44,9 +44,10 @@ def test_a_trap_not_passed_at_a_portcullis_loses(reading: str) -> None:
 
 
 @rule("OA-41")
-def test_a_trap_not_passed_in_the_first_room() -> None:
+@pytest.mark.parametrize("reading", ["set_back", "as_combat"])
+def test_a_trap_not_passed_in_the_first_room(reading: str) -> None:
     text = "slots: 3C 6D 5C 7C | path: 10C | turned: 5H"
-    g = play(oubliette(text, trap_failure="as_combat"), "fail")
+    g = play(oubliette(text, trap_failure=reading), "fail")
     assert g.outcome is not None
     assert (g.outcome.reason, g.outcome.rule) == ("trap_in_first_room", "OA-41")
     h = play(oubliette(text, trap_failure="literal"), "fail")
@@ -55,20 +56,20 @@ def test_a_trap_not_passed_in_the_first_room() -> None:
 
 @rule("OA-42", "OA-46")
 def test_a_trap_not_passed_with_a_chasm_behind() -> None:
-    """Scenario 27."""
     text = "slots: 3C 6D 5C 7C | path: 10C 9S+CB 8C | turned: 5H"
     g = play(oubliette(text, trap_failure="as_combat"), "fail")
     assert g.outcome is not None
     assert (g.outcome.reason, g.outcome.rule) == ("trap_at_chasm", "OA-42")
-    h = play(oubliette(text, trap_failure="literal"), "fail")
-    assert (h.outcome, h.needed(), h.chasm_ahead()) == (None, 8, True)
+    for reading in ("set_back", "literal"):
+        h = play(oubliette(text, trap_failure=reading), "fail")
+        assert (h.outcome, h.needed(), h.chasm_ahead()) == (None, 8, True)
 
 
 @rule("OA-60")
 @pytest.mark.parametrize(("pays", "options"), [(False, ["fail"]), (True, ["pay 1"])])
 def test_a_black_queen_is_an_even_number_only_if_so_read(pays: bool, options: list[str]) -> None:
-    """Scenario 35. A red one never is."""
-    g = oubliette("slots: QS QD 5C 7C | path: 10C | turned: 5H", queen_pays_trap=pays)
+    """A red one never is."""
+    g = oubliette("slots: QS QD 5C 7C | path: 10C | turned: 5H", queen_pays_trap=pays, equip_cost="free")
     assert may(g) == options
 
 
@@ -77,14 +78,14 @@ def test_a_black_queen_is_an_even_number_only_if_so_read(pays: bool, options: li
 
 @rule("O-29")
 def test_an_eight_costs_the_next_three_cards() -> None:
-    g = oubliette("slots: 3C 6D 5C 7C | path: 10C | deck: 8H 2C 3D KC 4C")
+    g = oubliette("slots: 3C 6D 5C 7C | equipped: 3S | path: 10C | deck: 8H 2C 3D KC 4C")
     assert names(g.graveyard) == "2C 3D KC 8H"
     assert g.deck[-1].id == "4C"
 
 
 @rule("O-29", "O-69", "OA-62")
 def test_a_queen_saves_from_being_lost_before_the_cards_are_seen() -> None:
-    g = oubliette("slots: 3C QD(2) 5C 7C | path: 10C | deck: 8H 2C 3D KC 4C")
+    g = oubliette("slots: 3C QD(2) 5C 7C | equipped: 3S | path: 10C | deck: 8H 2C 3D KC 4C")
     assert may(g) == ["get_lost", "avoid 2"]
     assert "2C" not in str(g.view(0))
     play(g, "avoid 2")
@@ -101,7 +102,7 @@ def test_a_queen_may_be_saved_up() -> None:
 
 @rule("OA-61", "OA-90")
 def test_with_less_than_three_cards_left_those_are_lost() -> None:
-    """Scenario 31: no action as written, so the deck is empty at the end of the turn."""
+    """No action as written, so the deck is empty at the end of the turn."""
     g = oubliette("slots: 3C 6D 5C 7C | equipped: 5H | path: 10C | deck: 8C 2C 3D only")
     assert names(g.graveyard[-3:]) == "2C 3D 8C"
     assert may(g) == ["turn"]
@@ -112,7 +113,6 @@ def test_with_less_than_three_cards_left_those_are_lost() -> None:
 
 @rule("O-69", "OA-61")
 def test_an_hourglass_keeps_the_last_two_cards() -> None:
-    """Scenario 31, second half."""
     g = oubliette("slots: 3C QD 5C 7C | equipped: 5H | path: 10C | deck: 8C 2C 3D only")
     assert len(play(g, "avoid 2").deck) == 2
 
@@ -185,7 +185,6 @@ def test_out_of_the_inventory_a_torch_is_as_new(when: str, answer: str) -> None:
 
 @rule("O-33", "O-34", "O-35")
 def test_a_gremlin_takes_the_highest_card_or_all_the_others() -> None:
-    """Scenario 33."""
     text = "slots: AS(2) KH(2) 4C(2) 9D(2) | equipped: 7C | path: 10C | turned: X1"
     assert may(oubliette(text)) == ["give 1", "keep 1", "ward 2", "advantage 1"]
     assert names(play(oubliette(text), "give 1").graveyard) == "AS X1"
@@ -234,7 +233,7 @@ def test_only_showing_cards_go_and_ties_are_the_players() -> None:
 
 @rule("OA-65")
 def test_a_single_card_must_be_given() -> None:
-    assert may(oubliette("slots: 3C(3) - - - | path: 10C | turned: X1")) == ["give 1"]
+    assert may(oubliette("slots: 3C(3) - - - | path: 10C | turned: X1", equip_cost="free")) == ["give 1"]
 
 
 @rule("OA-67", "O-70")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from noctuary.core.ruling import rule
-from noctuary.oubliette.literal import oubliette, play
-from noctuary.oubliette.table import Oubliette
+from noctuary.oubliette.state import Oubliette
+from noctuary.testing import rule
+from noctuary.testing.oubliette import oubliette, play
 
 EIGHT = "path: 10C 9C 8C 7C 6C 5C 4C 3C"
 
@@ -34,7 +34,6 @@ def test_time_is_up_when_the_deck_is_empty_at_the_end_of_a_turn() -> None:
 
 @rule("OA-90", "O-74")
 def test_the_last_card_is_fully_played_and_time_may_be_shifted() -> None:
-    """Scenario 49."""
     g = oubliette("slots: X1 3D QC JC | equipped: 9H | path: 10C | deck: 4S only")
     play(g, "drop", "time_shift 1", "turn")
     assert g.outcome is None

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from noctuary.core.ruling import rule
-from noctuary.oubliette.literal import may, names, oubliette, play
+from noctuary.testing import rule
+from noctuary.testing.oubliette import may, names, oubliette, play
 
 
 def maps(text: str, **options: Any) -> list[str]:
@@ -46,7 +46,7 @@ def test_a_bonus_of_the_paid_king_would_make_the_difference() -> None:
 
 @rule("O-83", "O-84")
 def test_a_black_map_adds() -> None:
-    """Scenario 41: 2 + 3 makes 5, whatever their colours."""
+    """2 + 3 makes 5, whatever their colours."""
     text = "slots: 2C 3D KC - | equipped: AS | path: 10C 9C 8C 7C 6C | act: yes"
     assert maps(text) == ["map 1 2"]
     g = play(oubliette(text), "map 1 2")
@@ -55,7 +55,6 @@ def test_a_black_map_adds() -> None:
 
 @rule("OA-36", "O-84")
 def test_an_obstacle_takes_all_cards_of_a_map_room() -> None:
-    """Scenario 41, continued."""
     g = oubliette("slots: 2C 3D KC - | equipped: AS | path: 10C 9C 8C 7C 6C | deck: 5S | act: yes")
     play(g, "map 1 2", "turn")
     assert names(g.graveyard) == "2C 3D 5S"
@@ -238,7 +237,7 @@ def test_a_queen_lets_cards_fit_by_colour_too() -> None:
 
 @rule("O-89", "O-90", "O-91")
 def test_a_search_shows_a_card_to_keep_or_to_equip() -> None:
-    """Scenario 43: the King is not fought."""
+    """The King is not fought."""
     g = oubliette("slots: QC(4) AC(5) 3C - | equipped: 10D | path: 10C | deck: KD 4S | act: yes")
     play(g, "search")
     assert may(g) == ["store 1", "store 4", "equip_found", "drop"]

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from noctuary.core.ruling import rule
-from noctuary.oubliette.literal import may, names, oubliette, play
+from noctuary.testing import rule
+from noctuary.testing.oubliette import may, names, oubliette, play
 
 
 def stores(text: str, **options: Any) -> list[str]:
@@ -53,7 +53,7 @@ def test_an_equipped_card_alone_keeps_the_player_going_only_if_it_counts(counts:
 
 @rule("O-52", "O-53")
 def test_nothing_is_added_to_a_full_slot() -> None:
-    """Scenario 45: at first all slots are full, and a 4 fits on no 5."""
+    """At first all slots are full, and a 4 fits on no 5."""
     g = oubliette("slots: 5C(5) 3C(5) KC(5) QC(5) | equipped: 9H | path: 10C | turned: 4S")
     assert may(g) == ["drop"]
     play(g, "drop")
@@ -111,7 +111,6 @@ def test_an_empty_inventory_loses_at_once() -> None:
 
 @rule("OA-17", "O-92")
 def test_but_the_ninth_room_comes_first() -> None:
-    """Scenario 47."""
     g = oubliette("slots: 2H - - - | path: 10C 9C 8C 7C 6C 5C 4C 3C | act: yes")
     play(g, "path 1")
     assert g.outcome is not None
@@ -240,3 +239,11 @@ def test_with_the_equipped_place_closed_there_is_room_for_twenty() -> None:
     g = oubliette("slots: X3 - - - | chaos: 2 | path: 10C | act: yes", jokers=3)
     play(g, "restock 1")
     assert (sum(map(len, g.slots)), g.equipped) == (20, None)
+
+
+@rule("OA-14", "O-28")
+def test_at_a_chasm_equipping_alone_is_no_question() -> None:
+    """It would only offer a card to the flip, and can be done right after."""
+    g = oubliette("slots: 3S 7C 5C 3D | path: 10C | deck: AH 2S 2D 2H")
+    assert g.asks()[0].kind == "act"
+    assert "equip 1" in may(g)

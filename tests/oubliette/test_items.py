@@ -2,8 +2,8 @@
 
 import pytest
 
-from noctuary.core.ruling import rule
-from noctuary.oubliette.literal import may, names, oubliette, play
+from noctuary.testing import rule
+from noctuary.testing.oubliette import may, names, oubliette, play
 
 # Advantage -------------------------------------------------------------------------------------------------------
 
@@ -67,8 +67,9 @@ def test_in_an_encounter_it_answers_like_any_other_card(met: str, drawn: str, an
 
 
 @rule("OA-83")
-def test_in_an_encounter_it_lays_no_room_and_is_not_free_afterwards() -> None:
-    g = oubliette("slots: AC 4S 5C 7C | equipped: 9H | path: 10C | deck: 5D 9S 2S")
+def test_where_rooms_are_for_quiet_moments_it_lays_none_in_an_encounter() -> None:
+    text = "slots: AC 4S 5C 7C | equipped: 9H | path: 10C | deck: 5D 9S 2S"
+    g = oubliette(text, advantage_room="quiet")
     play(g, "advantage 1", "pick 9S")
     assert not any(each.startswith("path") for each in may(g))
     play(g, "pay 2")
@@ -77,7 +78,6 @@ def test_in_an_encounter_it_lays_no_room_and_is_not_free_afterwards() -> None:
 
 @rule("OA-80", "OA-74")
 def test_in_the_action_window_it_may_be_used_once_without_an_action() -> None:
-    """Scenario 37."""
     g = oubliette("slots: AC(2) JC 5C 8C | equipped: 9H | path: 10C | deck: 9S 2S | actions: 0")
     assert "path 1" not in may(g)
     play(g, "advantage 1", "pick 9S", "path 1")
@@ -135,7 +135,9 @@ def test_a_free_card_that_has_left_is_not_free_any_more() -> None:
 @pytest.mark.parametrize(("met", "pick", "answer", "left"), [("9C", "8S", "place", 0), ("4S", "9S", "drop", 1)])
 def test_before_the_action_window_its_free_use_waits_for_it(met: str, pick: str, answer: str, left: int) -> None:
     """With the next number or any other card turned over."""
-    g = oubliette(f"slots: AC 3D 5C 7C | equipped: 9H | path: 10C | deck: {met} {pick} 2S 2D 3S")
+    g = oubliette(
+        f"slots: AC 3D 5C 7C | equipped: 9H | path: 10C | deck: {met} {pick} 2S 2D 3S", advantage_room="quiet"
+    )
     play(g, "advantage 1", f"pick {pick}")
     assert not any(each.startswith("path") for each in may(g))
     play(g, answer, "path 1")
@@ -206,9 +208,48 @@ def test_or_be_laid_as_the_next_room_in_the_action_window() -> None:
 @rule("OA-104", "OA-83")
 @pytest.mark.parametrize("met", ["9C", "4S", "KH"])
 def test_but_not_while_a_card_is_being_met(met: str) -> None:
-    g = oubliette(f"slots: 2S 7C 7D 2D | equipped: JC | path: 10C | graveyard: AC | deck: {met} 9S 2C")
+    g = oubliette(
+        f"slots: 2S 7C 7D 2D | equipped: JC | path: 10C | graveyard: AC | deck: {met} 9S 2C", advantage_room="quiet"
+    )
     play(g, "advantage g", "pick 9S")
     assert may(g) == ["drop"]
+
+
+@rule("O-61", "O-62", "OA-83")
+@pytest.mark.parametrize("met", ["KH", "5D", "8C", "6C", "X1", "4S"])
+def test_a_card_of_advantage_is_the_next_room_at_once_even_in_an_encounter(met: str) -> None:
+    """Any time, even during encounters; pick one to use. What was turned over goes on in the new room."""
+    g = oubliette(f"slots: AC/3D 8S 5C 7C | equipped: 9H | path: 10C | deck: {met} 9S 2S 2D 3H")
+    asked = g.asks()[0].kind
+    play(g, "advantage 1", "pick 9S")
+    assert may(g) == ["path_found", "store 1"]
+    kept = play(g.copy(), "store 1")
+    assert (kept.slots[0][-1].id, len(kept.path), kept.asks()[0].kind) == ("9S", 1, asked)
+    play(g, "path_found")
+    assert (names(g.path[-1].cards), g.slots[0][-1].id, g.asks()[0].kind) == ("9S", "3D", asked)
+
+
+@rule("O-11", "OA-80", "OA-83")
+def test_a_card_of_advantage_starts_a_path() -> None:
+    """It is turned over from the deck: in an encounter, and in a quiet moment too."""
+    g = oubliette("slots: AC 8S 5C 7C | equipped: 9H | deck: KH 2S 3D 4D")
+    play(g, "advantage 1", "pick 2S", "path_found")
+    assert names(g.path[0].cards) == "2S"
+    h = oubliette("slots: AC 8S 5C 7C | equipped: 9H | deck: 2S 3D 4D | actions: 0")
+    assert names(play(h, "advantage 1", "pick 2S", "path 1").path[0].cards) == "2S"
+
+
+@rule("OA-83")
+def test_beside_a_turned_card_of_the_same_number_a_second_one_waits() -> None:
+    g = oubliette("slots: AC 8S 5C 7C | equipped: 9H | path: 10C | deck: 9C 9S 3D 4D")
+    assert may(play(g, "advantage 1", "pick 9S")) == ["place", "decline"]
+
+
+@rule("OA-83", "O-94")
+def test_the_new_room_is_the_one_that_a_lost_fight_costs() -> None:
+    g = oubliette("slots: AC/2C 2D 3C 3D | path: 10C | deck: KH 9S 4S 2H", equip_cost="free")
+    play(g, "advantage 1", "pick 9S", "path_found", "fail")
+    assert (g.result(), names(g.path[-1].cards)) == (None, "10C")
 
 
 @rule("OA-104", "OA-80")

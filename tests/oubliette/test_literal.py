@@ -3,10 +3,10 @@
 import pytest
 
 from noctuary.core.refusal import BadInput
-from noctuary.core.ruling import rule
 from noctuary.oubliette import SPEC
-from noctuary.oubliette.cards import BY_ID
-from noctuary.oubliette.literal import may, names, oubliette, play
+from noctuary.oubliette.pieces import BY_ID
+from noctuary.testing import rule
+from noctuary.testing.oubliette import may, names, oubliette, play
 
 
 def test_named_cards_lie_where_the_literal_puts_them() -> None:
@@ -89,6 +89,6 @@ def test_a_full_position_that_cannot_come_about_is_refused() -> None:
     joker.deck.pop()
     joker.equipped = joker.deck.pop()
     joker.slots[1].append(BY_ID["3D"])
-    for broken, why in [(six, "O-52"), (joker, "OA-15"), (lost, "missing or doubled")]:
+    for broken, why in [(six, "O-52"), (joker, "OA-15"), (lost, "lost=3D")]:
         with pytest.raises(BadInput, match=why):
             SPEC.read(SPEC.write(broken))

@@ -1,20 +1,24 @@
-"""The presets, and that every ruling with an option is one (section 1b)."""
+"""The presets, and that every ruling with an option is one."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from noctuary.core.refusal import BadInput
-from noctuary.core.ruling import rule
 from noctuary.oubliette.options import Options
+from noctuary.testing import rule
 
 RULED = {
-    "jokers": 2, "action_model": "other1", "start_from_inventory": False, "setup_start": "forced",
+    "jokers": 2, "action_model": "other1", "start_from_inventory": False, "restart_from_inventory": True,
+    "setup_start": "forced",
     "equipped_is_inventory": True, "combat_payment": "visible", "must_pay": True, "ace_value": 14, "ace_wrap": False,
-    "slot_moves": False, "equip_cost": "free", "next_six_eight": "path", "same_number": "obstacle_only",
-    "trap_failure": "as_combat", "fail_without_path": "no_penalty", "obstacle_first_room": "empty_path",
+    "slot_moves": False, "equip_cost": "any_time", "next_six_eight": "path", "same_number": "obstacle_only",
+    "trap_failure": "set_back", "fail_without_path": "no_penalty", "obstacle_first_room": "empty_path",
     "obstacle_portcullis": "discard", "rope_cost": "free", "queen_pays_trap": False, "ward_discarded": True,
-    "advantage": "use_or_keep", "hourglass": "choose", "deck_out": "end_of_turn", "restock": "deal_on_top",
+    "advantage": "use_or_keep", "advantage_room": "any_time",
+    "hourglass": "choose", "deck_out": "end_of_turn", "restock": "deal_on_top",
     "map_uses_turned_card": False, "grave_pays_darkness": False, "searching": "every_turn", "turn_limit": 500,
     "show_seen": True,
 }  # fmt: skip
@@ -46,3 +50,18 @@ def test_a_value_that_does_not_exist_is_refused() -> None:
     for values in ({"jokers": 4}, {"turn_limit": 9}, {"turn_limit": 501}, {"ace_value": 11}, {"deck": 3}):
         with pytest.raises(BadInput):
             Options.make(values)
+
+
+def plain(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+@rule("OA-70")
+@pytest.mark.parametrize("page", ["rules/oubliette.en.md", "rules/oubliette.fr.md", "rulings.md"])
+def test_every_reading_that_a_page_names_exists(page: str) -> None:
+    """`name=value` anywhere in the text."""
+    text = (Path(__file__).parents[2] / "docs" / page).read_text("utf-8")
+    known = {about.name: {plain(value) for value in about.choices} for about in Options.about() if about.choices}
+    named = [(name, value) for name, value in re.findall(r"`(\w+)=([\w]+)`", text) if name in known]
+    assert named
+    assert [f"{name}={value}" for name, value in named if value not in known[name]] == []

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from noctuary.core.chance import Chance, seed_of
-from noctuary.core.ruling import rule
-from noctuary.oubliette.cards import JOKER, deck
-from noctuary.oubliette.literal import may, names, oubliette, play
 from noctuary.oubliette.options import Options
-from noctuary.oubliette.table import Oubliette
-from noctuary.oubliette.turn import new
+from noctuary.oubliette.pieces import JOKER, deck
+from noctuary.oubliette.rules.turn import new
+from noctuary.oubliette.state import Oubliette
+from noctuary.testing import rule
+from noctuary.testing.oubliette import may, names, oubliette, play
 
 
 def deal(seed: int, **options: Any) -> Oubliette:
@@ -54,7 +54,7 @@ def test_the_twenty_first_card_is_equipped_face_up() -> None:
 
 @rule("O-06")
 def test_a_joker_dealt_to_equipped_is_shuffled_back() -> None:
-    """Scenario 1: the 21st card is a Joker."""
+    """The 21st card is a Joker."""
     met = 0
     for seed in range(120):
         shuffled = deck(2)
@@ -86,7 +86,6 @@ def test_a_ten_in_a_slot_starts_the_path_and_uncovers_the_next_card() -> None:
 
 @rule("O-08", "O-56", "OA-21")
 def test_an_equipped_ten_starts_the_path_and_leaves_the_place_empty() -> None:
-    """Scenario 3."""
     g = oubliette("slots: 3C 5C 7C 9C | equipped: 10D | turned: KS | setup: yes")
     assert names(g.path[0].cards) == "10D"
     assert g.equipped is None
@@ -158,10 +157,24 @@ def test_later_the_inventory_starts_a_path_only_if_so_read() -> None:
     assert play(g, "path 3").direction == 1
 
 
+@rule("OA-23", "O-38")
+def test_a_lost_path_may_be_begun_anew_from_the_inventory() -> None:
+    """Who has had a Path is not meant by the sentence about those without a 10 or 2 at the start."""
+    text = "slots: 3C 10D 2C 9C | equipped: 5H | begun: yes | act: yes"
+    assert [each for each in may(oubliette(text)) if each.startswith("path")] == ["path 2", "path 3"]
+    assert not any(each.startswith("path") for each in may(oubliette(text, restart_from_inventory=False)))
+
+
+@rule("OA-23", "OA-44")
+def test_an_obstacle_in_the_first_room_leaves_a_path_begun() -> None:
+    g = oubliette("slots: 3C 10D 7C 9C | equipped: 5H | path: 10C | deck: 10H 4S 5S")
+    assert "path 2" in may(play(g, "turn", "drop"))
+
+
 @rule("OA-25")
 @pytest.mark.parametrize(("again", "direction"), [("2C", 1), ("10S", -1)])
 def test_an_emptied_path_may_take_either_direction(again: str, direction: int) -> None:
-    """Scenario 11: an obstacle in the first room."""
+    """An obstacle in the first room."""
     g = oubliette(f"slots: 3C 5C 7C 9C | equipped: 5H | path: 10C | deck: 10H {again}")
     assert (g.path, g.direction, g.outcome) == ([], 0, None)
     assert play(g, "turn").direction == direction

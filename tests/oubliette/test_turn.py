@@ -3,8 +3,8 @@
 import pytest
 
 from noctuary.core.refusal import Refusal
-from noctuary.core.ruling import rule
-from noctuary.oubliette.literal import may, names, oubliette, play
+from noctuary.testing import rule
+from noctuary.testing.oubliette import may, names, oubliette, play
 
 PLAIN = "slots: 3C(3) 5C(3) JC(3) QC(3) | equipped: 5H"
 
@@ -43,7 +43,7 @@ def test_the_same_number_takes_the_room_with_it() -> None:
 
 @rule("O-14", "OA-33", "OA-85")
 def test_a_six_on_a_six_is_an_obstacle_and_no_darkness() -> None:
-    """Scenario 9: both go, no decision, not even for an Ace."""
+    """Both go, no decision, not even for an Ace."""
     g = oubliette("slots: AC(3) 5C(3) JC(3) QC(3) | equipped: 5H | path: 10C 9C 8C 7C 6C | turned: 6H")
     assert names(g.graveyard) == "6C 6H"
     assert g.needed() == 6
@@ -52,7 +52,6 @@ def test_a_six_on_a_six_is_an_obstacle_and_no_darkness() -> None:
 
 @rule("O-21", "OA-31")
 def test_a_red_odd_next_number_must_be_placed() -> None:
-    """Scenario 13."""
     g = oubliette(f"{PLAIN} | path: 10C 9C 8C | turned: 7H")
     assert may(g) == ["place"]
     assert oubliette(f"{PLAIN} | path: 10C 9C 8C+C | turned: 7H").asks()[0].kind == "trap"
@@ -80,7 +79,6 @@ def test_a_declined_card_is_what_it_is_otherwise(path: str, card: str, ask: str)
 
 @rule("O-26", "O-27", "OA-32")
 def test_at_a_chasm_the_next_number_needs_a_rope_first() -> None:
-    """Scenario 7."""
     g = oubliette("slots: 9D 5C JC QC | equipped: 5H | path: 10C 9C 8C 7C+C | turned: 6C")
     assert may(g) == ["rope 1", "decline"]
     play(g, "rope 1")

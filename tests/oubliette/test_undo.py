@@ -2,12 +2,11 @@
 
 import pytest
 
-from noctuary.core.conformance import journal_of
 from noctuary.core.record import Journal
 from noctuary.core.refusal import Refusal
-from noctuary.core.ruling import rule
 from noctuary.oubliette import SPEC
-from noctuary.oubliette.literal import oubliette, play
+from noctuary.testing import journal_of, rule
+from noctuary.testing.oubliette import oubliette, play
 
 
 def at(text: str) -> Journal:

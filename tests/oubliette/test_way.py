@@ -2,9 +2,9 @@
 
 import pytest
 
-from noctuary.core.ruling import rule
-from noctuary.oubliette.literal import may, names, oubliette, play
-from noctuary.oubliette.table import Oubliette
+from noctuary.oubliette.state import Oubliette
+from noctuary.testing import rule
+from noctuary.testing.oubliette import may, names, oubliette, play
 
 PLAIN = "slots: 3C(2) 5C(2) 7S(2) 2D(2)"
 
@@ -31,7 +31,7 @@ def test_a_second_portcullis_there_shuts_in_front() -> None:
 
 @rule("O-23", "OA-50")
 def test_a_portcullis_left_behind_does_not_count() -> None:
-    """Scenario 23: another may shut behind the next room; a Trap there loses."""
+    """Another may shut behind the next room; a Trap there loses."""
     g = oubliette(f"{PLAIN} | equipped: 5H | path: 10C 9C+P 8C | deck: AS 5D")
     assert g.outcome is None
     play(g, "turn", "fail")
@@ -47,14 +47,12 @@ def test_it_counts_again_for_who_is_set_back_to_it() -> None:
 
 @rule("OA-48")
 def test_without_a_path_a_portcullis_does_nothing() -> None:
-    """Scenario 25, last part."""
     g = oubliette(f"{PLAIN} | turned: AS")
     assert (names(g.graveyard), g.outcome, g.asks()[0].kind) == ("AS", None, "act")
 
 
 @rule("OA-49", "O-24")
 def test_a_portcullis_shuts_behind_the_first_room_too() -> None:
-    """Scenario 25."""
     g = oubliette(f"{PLAIN} | path: 10C | deck: AS AC")
     assert g.path[0].portcullis is not None
     play(g, "turn")
@@ -92,7 +90,7 @@ def test_without_a_rope_the_player_stays_until_one_is_found() -> None:
 @rule("O-28", "OA-10", "OA-35")
 @pytest.mark.parametrize(("flip", "graveyard"), [("4D", "QC 4D"), ("4S", "4S"), ("X1", "X1"), ("AC", "AC")])
 def test_a_red_hazard_takes_the_equipped_card(flip: str, graveyard: str) -> None:
-    """Scenario 29: the flipped card does nothing else."""
+    """The flipped card does nothing else."""
     g = oubliette(f"{PLAIN} | equipped: QC | path: 10C | deck: AH {flip}")
     assert names(g.graveyard) == graveyard
     assert (g.equipped is None) == (flip == "4D")
@@ -108,14 +106,13 @@ def test_the_hazard_comes_with_or_without_a_rope() -> None:
 
 @rule("O-28")
 def test_with_nothing_equipped_a_red_hazard_takes_nothing() -> None:
-    g = oubliette(f"{PLAIN} | path: 10C | deck: AH 4D")
+    g = oubliette(f"{PLAIN} | path: 10C | deck: AH 4D", equip_cost="free")
     assert (names(g.graveyard), sum(map(len, g.slots))) == ("4D", 8)
 
 
 @rule("OA-44")
 @pytest.mark.parametrize(("reading", "end"), [("empty_path", ""), ("lose", "obstacle_in_first_room")])
 def test_an_obstacle_in_the_first_room(reading: str, end: str) -> None:
-    """Scenario 11."""
     g = oubliette(f"{PLAIN} | path: 10C | turned: 10H", obstacle_first_room=reading)
     assert reason(g) == end
     if not end:

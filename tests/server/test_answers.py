@@ -9,8 +9,8 @@ from typing import Any
 from support.house import go, house, process, seated, until_the_vote
 
 from noctuary.server.client import Client
-from noctuary.server.hub import Hub
 from noctuary.server.limits import RATES
+from noctuary.server.table.hub import Hub
 
 
 def of_kind(lines: list[str], kind: str) -> list[Any]:
@@ -45,7 +45,7 @@ def test_what_was_refused_stays_refused_after_a_crash(tmp_path: Path) -> None:
 def test_what_was_refused_stays_refused_when_the_table_has_left_the_memory(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as server:
-            hub: Hub = server.doors.tables
+            hub: Hub = server.hub
             people = await server.lanterns()
             async with people[0], people[1], people[2]:
                 early = await people[1].play("vote 0", 0, id="early")
@@ -75,7 +75,7 @@ def test_a_refusal_is_remembered_however_many_follow(tmp_path: Path) -> None:
                     await each.until(lambda each=each: "q1000" in each.answers)
                 await until_the_vote(people)
                 assert await again(people[1], early) == early
-                refused = of_kind(await server.doors.tables.store.read(people[0].table), "refused")
+                refused = of_kind(await server.hub.store.read(people[0].table), "refused")
                 assert len(refused) == 1002
                 assert {line["seat"] for line in refused} == {1}
 
@@ -98,7 +98,7 @@ def test_nobody_fills_the_log_with_refusals(tmp_path: Path) -> None:
                 many = codes.count("too_many")
                 assert size <= len(codes) - many <= size + rate * 0.06 * len(codes) + 1
                 assert many
-                refused = of_kind(await server.doors.tables.store.read(people[0].table), "refused")
+                refused = of_kind(await server.hub.store.read(people[0].table), "refused")
                 assert len(refused) == len(codes) - many
                 assert (await people[2].play("x", 0))["code"] == codes[0]
                 clock[0] += 60

@@ -11,9 +11,9 @@ import pytest
 from support.house import go, house, play_out
 
 from noctuary.core.spec import Picture
-from noctuary.server import after
 from noctuary.server.client import Client, Refused
-from noctuary.server.pictures import SIZE
+from noctuary.server.table import replay as after
+from noctuary.server.web.picture_files import SIZE
 
 
 def fetch(url: str) -> tuple[str, bytes]:

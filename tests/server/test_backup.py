@@ -13,10 +13,10 @@ import pytest
 from support.house import ROOT, go, house, play_out
 
 from noctuary.core.record import Header
-from noctuary.server import ledger
 from noctuary.server.client import Client, Refused, ask
-from noctuary.server.schema import Append
-from noctuary.server.store import Store
+from noctuary.server.store.database import Store
+from noctuary.server.store.lines import Append
+from noctuary.server.table import ledger
 
 
 async def write_on(store: Store, written: dict[str, int], stop: asyncio.Event) -> None:

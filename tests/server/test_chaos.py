@@ -14,7 +14,7 @@ from websockets.exceptions import WebSocketException
 from noctuary.core.chance import Stream, seed_of
 from noctuary.core.record import parse
 from noctuary.server.client import Client
-from noctuary.server.games import game
+from noctuary.server.table.games import game
 
 
 class Chaos:

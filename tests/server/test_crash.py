@@ -16,7 +16,7 @@ from support.house import Process, go, lanterns, play_out, process, seated, some
 from noctuary.core.chance import Stream, seed_of
 from noctuary.core.record import parse
 from noctuary.server.client import Client
-from noctuary.server.games import game
+from noctuary.server.table.games import game
 
 FULL = os.environ.get("NOCTUARY_CRASH") == "full"
 

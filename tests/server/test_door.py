@@ -14,14 +14,15 @@ from support.house import go, house, play_out, process
 from noctuary.core.chance import Chance
 from noctuary.core.refusal import BadInput
 from noctuary.oubliette import SPEC
-from noctuary.oubliette.literal import oubliette
-from noctuary.server import outside, wire
 from noctuary.server.client import Client, Refused, ask
-from noctuary.server.doors import STATUS
-from noctuary.server.guard import own_machine
-from noctuary.server.schema import TABLES
 from noctuary.server.settings import from_environment
-from noctuary.server.state import hashed
+from noctuary.server.store.schema import TABLES
+from noctuary.server.table import wire
+from noctuary.server.table.state import hashed
+from noctuary.server.web import security as outside
+from noctuary.server.web.errors import STATUS
+from noctuary.server.web.security import own_machine
+from noctuary.testing.oubliette import oubliette
 from noctuary.text import LANGUAGES, words
 
 
@@ -101,7 +102,7 @@ def test_no_two_people_have_the_same_colour(tmp_path: Path) -> None:
             for seat in range(1, 8):
                 await Client.join(server.base, ann.table, f"P{seat}", colour="5" if seat == 2 else "3")
             async with ann:
-                assert "".join(seat["colour"] for seat in ann.info["seats"]) == "31524673"
+                assert "".join(seat["colour"] for seat in ann.info["seats"]) == "31524678"
             await ann.post("kick", seat=1)
             await Client.join(server.base, ann.table, "P8", colour="")
             async with ann:
@@ -173,7 +174,7 @@ def test_a_table_that_nobody_waits_at_is_not_listed_for_long(tmp_path: Path) -> 
     async def work() -> None:
         async with house(tmp_path) as server:
             ann, bea = [await Client.create(server.base, "lanterns", name, public=True) for name in ("Ann", "Bea")]
-            store = server.doors.tables.store
+            store = server.hub.store
 
             async def hosts() -> list[str]:
                 return sorted(each["host"] for each in (await ask(f"{server.base}/api/tables"))[0])
@@ -202,10 +203,10 @@ def test_the_host_chooses_who_is_the_grimoire_also_between_two_games(tmp_path: P
             assert await refused(bea.post("options", options={"grimoire": 1})) == "not_host"
             assert await refused(ann.post("options", options={"grimoire": 3})) == "obscurio-option"
             assert await refused(ann.post("options", options={"weather": "rain"})) == "option"
-            before = len(await server.doors.tables.store.read(ann.table))
+            before = len(await server.hub.store.read(ann.table))
             await ann.post("options", options={"grimoire": 1})
             await ann.post("options", options={"grimoire": 1})
-            assert len(await server.doors.tables.store.read(ann.table)) == before + 1
+            assert len(await server.hub.store.read(ann.table)) == before + 1
         async with house(tmp_path) as server:
             ann.base = bea.base = server.base
             async with ann, bea:
@@ -252,7 +253,7 @@ def test_after_the_game(tmp_path: Path) -> None:
                     # The deal that the position takes the place of is not part of what was heard.
                     assert again.lines == (await again.get("story?seat=1"))["lines"]
                 (device,) = [part.partition("=")[2] for part in ann.cookie.split("; ") if part.startswith("device=")]
-                store = server.doors.tables.store
+                store = server.hub.store
                 assert any(hashed(device) in line for line in await store.read(ann.table))
                 await ask(f"{server.base}/api/forget", {}, ann.cookie)
                 assert (await ask(f"{server.base}/api/mine", None, ann.cookie))[0]["games"] == []
@@ -292,7 +293,7 @@ def test_a_bad_request_is_answered(tmp_path: Path, body: bytes, code: str) -> No
                 await ask(f"{server.base}/api/tables", body)
             assert caught.value.code == code
             assert 400 <= caught.value.status < 500
-            assert not server.doors.tables.tables
+            assert not server.hub.tables
 
     go(work)
 
@@ -369,7 +370,7 @@ def test_positions_only_where_they_are_let(tmp_path: Path) -> None:
             await ann.post("start")
             async with ann:
                 assert ann.state["view"]["turned"] == "9D"
-            assert await refused(Client.create(server.base, "oubliette", position="oubliette 1 | x: 1")) in (
+            assert await refused(Client.create(server.base, "oubliette", position="oubliette 2 | x: 1")) in (
                 "position-field",
                 "position-impossible",
                 "position-word",

@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from noctuary.core.chance import Stream, seed_of
 from noctuary.server.client import Client
-from noctuary.server.protocol import plain
+from noctuary.server.net.protocol import plain
 
 NASTY: list[str | bytes] = [
     "",
@@ -68,7 +68,7 @@ def test_nothing_but_a_legal_choice_changes_anything(tmp_path: Path) -> None:
 
             async def happened() -> list[str]:
                 """The log, but for what was refused."""
-                lines = await server.doors.tables.store.read(people[0].table)
+                lines = await server.hub.store.read(people[0].table)
                 return [line for line in lines if not line.startswith('{"is":"refused"')]
 
             cookies = ["", "seat=foreign", *(each.cookie for each in people)]
@@ -196,7 +196,7 @@ def test_messages_twice_out_of_order_and_cut(tmp_path: Path) -> None:
                 await each.__aenter__()
             taken = await asyncio.gather(*(play_out(each, "chaos", chaotic) for each in everybody))
             for at, people in enumerate(tables):
-                journal = server.doors.tables.tables[people[0].table].state.playing()
+                journal = server.hub.tables[people[0].table].state.playing()
                 assert len(journal.past) == sum(taken[3 * at : 3 * at + 3])
                 for each in people:
                     assert not each.doubled
@@ -246,7 +246,7 @@ def test_through_a_proxy_that_delays_and_cuts(tmp_path: Path) -> None:
                 await each.stop()
                 assert not each.doubled
             proxy.close()
-            journal = server.doors.tables.tables[people[0].table].state.playing()
+            journal = server.hub.tables[people[0].table].state.playing()
             assert len(journal.past) == sum(taken)
 
     go(work)

@@ -11,23 +11,22 @@ from typing import Any
 
 import pytest
 from support import lanterns as toy
-from support.house import go, house, until_the_vote
+from support.house import go, house, play_out, until_the_vote
 from websockets.asyncio.client import ClientConnection, connect
 
 from noctuary.core.chance import Chance, seed_of
 from noctuary.core.effects import CLOCK
 from noctuary.core.game import Window
 from noctuary.server.client import Client, Refused, ask
-from noctuary.server.company import CROWD
-from noctuary.server.games import game as game_of
 from noctuary.server.limits import RATES, SHARED, Limits
-from noctuary.server.pen import FilePen
-from noctuary.server.schema import Append
-from noctuary.server.sockets import LOOKING_ON
-from noctuary.server.store import Down, Store
+from noctuary.server.net.sockets import LOOKING_ON
+from noctuary.server.store.database import Store
+from noctuary.server.store.lines import Append, Down
+from noctuary.server.store.writer import FileWriter
+from noctuary.server.table.games import game as game_of
 
 
-def hush(monkeypatch: pytest.MonkeyPatch, floor: int) -> None:
+def set_floor(monkeypatch: pytest.MonkeyPatch, floor: int) -> None:
     """Give the toy game's vote a floor, as Occulto's Shield has one."""
 
     def windows(self: toy.Lanterns) -> tuple[Window, ...]:
@@ -62,7 +61,7 @@ def test_a_moving_link_is_good_though_nobody_looks_at_the_table(tmp_path: Path) 
     async def work() -> None:
         async with house(tmp_path) as server:
             host = await Client.create(server.base, "lanterns", "Ann", seats=3)
-            hub = server.doors.hub
+            hub = server.hub
             assert hub is not None
             word = (await host.post("move"))["link"].split("#move=")[1]
             await hub._let_go(0)
@@ -100,21 +99,21 @@ def test_a_moving_link_is_good_again_if_the_disk_was_not(tmp_path: Path, monkeyp
 def test_what_waits_in_the_hush_is_not_done_for_somebody_who_was_sent_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hush(monkeypatch, 600)
+    set_floor(monkeypatch, 600)
 
     async def work() -> None:
         async with house(tmp_path, bot_pace=5.0) as server:
             people = await server.lanterns()
-            hub = server.doors.hub
+            hub = server.hub
             assert hub is not None
             async with people[0], people[1], people[2]:
                 vote = await until_the_vote(people)
                 table = hub.tables[people[1].table]
                 await people[1].send({"do": "play", "id": "late", "choice": "vote 0", "n": vote["n"]})
-                while 1 not in table.commands.turns or not table.commands.turns[1].locked():
+                while 1 not in table.turns or not table.turns[1].locked():
                     await asyncio.sleep(0.005)
                 await people[0].post("kick", seat=1)
-                while table.commands.turns[1].locked():
+                while table.turns[1].locked():
                     await asyncio.sleep(0.01)
                 assert not any('"late"' in line for line in await hub.store.read(table.id))
 
@@ -124,10 +123,10 @@ def test_what_waits_in_the_hush_is_not_done_for_somebody_who_was_sent_away(
 def test_what_waits_for_the_disk_is_not_said_by_somebody_who_was_sent_away(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as server:
-            hub = server.doors.hub
+            hub = server.hub
             assert hub is not None
-            pen = hub.store.pen
-            assert isinstance(pen, FilePen)
+            pen = hub.store.writer
+            assert isinstance(pen, FileWriter)
             host = await Client.create(server.base, "lanterns", "Ann", seats=3)
             bad = await Client.join(server.base, host.table, "Bad")
             async with host, bad:
@@ -154,7 +153,7 @@ def test_what_waits_for_the_disk_is_not_said_by_somebody_who_was_sent_away(tmp_p
 
 
 def test_two_answers_that_wait_in_the_hush_keep_their_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    hush(monkeypatch, 100)
+    set_floor(monkeypatch, 100)
 
     async def work() -> None:
         async with house(tmp_path, speed=5.0) as server:
@@ -172,27 +171,39 @@ def test_two_answers_that_wait_in_the_hush_keep_their_order(tmp_path: Path, monk
     go(work)
 
 
-def test_whoever_answers_in_time_is_heard_before_the_clock_though_many_play(tmp_path: Path) -> None:
+def test_who_says_something_and_goes_has_said_it(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as server:
-            hub = server.doors.hub
-            assert hub is not None
             people = await server.lanterns()
             async with people[0], people[1], people[2]:
-                vote = await until_the_vote(people)
-                table = hub.tables[people[1].table]
-                for number in range(CROWD):
-                    hub.company.enter(f"other{number}")
-                await people[1].send({"do": "play", "id": "late", "choice": "vote 0", "n": vote["n"]})
-                while not hub.company.waiting:
-                    await asyncio.sleep(0)
-                assert hub.company.tick is not None
-                hub.company.tick.cancel()  # The sand runs out first, however slow this machine is.
-                window = table.state.sand.windows["vote"]
-                window.left, window.since = 0, table.time.ms()
-                await table.driver._ring("vote")
-                await people[1].until(lambda: "late" in people[1].answers)
-                assert people[1].answers["late"]["is"] == "ok"
+                who = next(each for each in people if any(ask["must"] for ask in each.asks()))
+                ask = next(ask for ask in who.asks() if ask["must"])
+                state = server.hub.tables[who.table].state
+                await who.send({"do": "play", "id": "last", "choice": ask["options"][0]["text"], "n": ask["n"]})
+                await who.stop()
+                other = people[0] if who is not people[0] else people[1]
+                while (who.seat, "last") not in state.accepted:
+                    assert (await other.command("say", text="?"))["is"] == "ok"
+
+    go(work)
+
+
+def test_many_tables_at_once_end_and_share_their_commits(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as server:
+            tables = [await server.lanterns() for _ in range(16)]
+            store = server.hub.store
+            commits, lines = store.commits, store.lines
+            everybody = [person for people in tables for person in people]
+            for person in everybody:
+                await person.__aenter__()
+            taken = await asyncio.gather(*(play_out(person, "many") for person in everybody))
+            assert all(taken)
+            assert sum(taken) <= store.lines - lines
+            assert store.commits - commits < store.lines - lines
+            for person in everybody:
+                assert not person.doubled
+                await person.stop()
 
     go(work)
 
@@ -203,7 +214,7 @@ def test_whoever_answers_in_time_is_heard_before_the_clock_though_many_play(tmp_
 def test_a_deleted_table_is_not_woken_by_whoever_comes_meanwhile(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as server:
-            hub = server.doors.hub
+            hub = server.hub
             assert hub is not None
             people = await server.lanterns()
             forget, gone = hub.store.forget_table, asyncio.Event()
@@ -239,13 +250,13 @@ def test_a_table_of_other_rules_can_be_deleted_by_its_host_only(tmp_path: Path) 
             assert database.execute(older).rowcount == 1
             database.commit()
         async with house(tmp_path) as server:
-            assert server.doors.hub is not None
+            assert server.hub is not None
             for cookie in (people[1].cookie, "", "seat=made-up"):
                 with pytest.raises(Refused):
                     await Client(server.base, people[0].table, cookie).post("delete")
-            assert await server.doors.hub.store.read(people[0].table)
+            assert await server.hub.store.read(people[0].table)
             await Client(server.base, people[0].table, people[0].cookie).post("delete")
-            assert await server.doors.hub.store.read(people[0].table) == []
+            assert await server.hub.store.read(people[0].table) == []
 
     go(work)
 
@@ -302,13 +313,13 @@ def test_nobody_holds_all_the_sockets_of_the_house(tmp_path: Path) -> None:
             late = await looking_on(server.base, tables[4].table)
             assert json.loads(await late.recv()) == {"is": "bye", "code": "too_many"}
             await open_ones[0].close()
-            while sum(server.doors.limits.sockets.values()) > 3:
+            while sum(server.application.limits.sockets.values()) > 3:
                 await asyncio.sleep(0.005)
             async with Client(server.base, tables[4].table, tables[4].cookie) as back:
                 assert back.info["you"] == 0
             for socket in open_ones[1:]:
                 await socket.close()
-            while server.doors.limits.sockets:
+            while server.application.limits.sockets:
                 await asyncio.sleep(0.005)
 
     go(work)

@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from support.house import process
 
 from noctuary.server.client import request
-from noctuary.server.openapi import document
+from noctuary.server.web.openapi import document
 
 schemathesis = pytest.importorskip("schemathesis")
 openapi = pytest.importorskip("schemathesis.specs.openapi.checks")

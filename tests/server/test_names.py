@@ -10,15 +10,16 @@ from support.bench import held_back, received, seated, table_at
 from support.house import go
 
 from noctuary.core.chance import Stream, seed_of
-from noctuary.core.conformance import journal_of
 from noctuary.core.effects import CLOCK
 from noctuary.core.record import Journal
 from noctuary.obscurio import SPEC
-from noctuary.server import after, pictures
-from noctuary.server.connection import Connection
-from noctuary.server.doors import Closed
-from noctuary.server.table import Table
-from noctuary.server.wire import encode
+from noctuary.server.errors import Closed
+from noctuary.server.table import pictures
+from noctuary.server.table import replay as after
+from noctuary.server.table.connection import Connection
+from noctuary.server.table.table import Table
+from noctuary.server.table.wire import encode
+from noctuary.testing import journal_of
 
 IDS = {id.encode() for id in SPEC.pieces}
 
@@ -111,7 +112,7 @@ def test_in_the_dark_everybody_is_given_one_new_picture_at_the_same_moments() ->
         journal = journal_of(SPEC, 3, 5)
         game: Any = journal.game
         luck = Stream(seed_of("dark"))
-        while game.phase != "traitor":
+        while game.phase != "night":
             asks = [ask for ask in game.asks() if game.expects(ask)] or [ask for ask in game.asks() if ask.who == CLOCK]
             journal.play(asks[0].who, asks[0].options[luck.below(len(asks[0].options))])
         table = table_at(journal, game, beat=3600.0)
@@ -132,20 +133,20 @@ def test_in_the_dark_everybody_is_given_one_new_picture_at_the_same_moments() ->
         assert now[game.traitor] == before[game.traitor]
         # The name of the card that was taken still stands, so it still opens: who comes back now fetches it again.
         for viewer, names in before.items():
-            assert all(table.veil.find(table.state, viewer, name) for name in names.values())
+            assert all(table.grants.find(table.state, viewer, name) for name in names.values())
         for step in range(2):
-            table.veil.due = True
+            table.grants.due = True
             table.publish()
             now = given()
             for viewer, names in now.items():
                 (place,) = [place for place, name in names.items() if before[viewer][place] != name]
                 insider = viewer in (game.traitor, game.grimoire)
                 assert place == ("holder-2" if insider and step == 0 else "scene-1")
-                assert table.veil.find(table.state, viewer, names[place])
+                assert table.grants.find(table.state, viewer, names[place])
                 for other in table.state.viewers:
                     if other != viewer:
                         with pytest.raises(Closed):
-                            table.veil.find(table.state, other, names[place])
+                            table.grants.find(table.state, other, names[place])
             before = now
         await table.close("gone")
         await asyncio.gather(*table.tasks)

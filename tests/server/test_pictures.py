@@ -16,14 +16,15 @@ from support.house import go, house
 
 from noctuary.art import deck
 from noctuary.core.chance import Chance, seed_of
-from noctuary.core.conformance import journal_of
 from noctuary.core.effects import CLOCK
 from noctuary.core.spec import Picture
 from noctuary.obscurio import SPEC
-from noctuary.server import pictures
-from noctuary.server.doors import Closed
-from noctuary.server.state import State
-from noctuary.server.table import Table
+from noctuary.server.errors import Closed
+from noctuary.server.table import pictures
+from noctuary.server.table.state import State
+from noctuary.server.table.table import Table
+from noctuary.server.web import picture_files
+from noctuary.testing import journal_of
 
 
 def at_phase(phase: str, seats: int = 5, **options: Any) -> State:
@@ -70,35 +71,35 @@ def test_names_differ_between_viewers_places_and_appearances() -> None:
 
 
 def test_with_eyes_closed_everybody_is_given_equally_many() -> None:
-    state = at_phase("traitor")
+    state = at_phase("night")
     counts = {viewer: len(names(state, viewer)) for viewer in state.viewers}
     assert set(counts.values()) == {pictures.VEILED}
 
 
 def test_all_pictures_have_one_size_and_no_two_files_are_alike() -> None:
-    blank = pictures.drawn(Picture("scene-1", "1", ""), "a")
-    assert len(blank) == pictures.SIZE
-    assert pictures.drawn(Picture("scene-1", "1", ""), "b")[100:] != blank[100:]
-    assert len(pictures.padded(b"RIFF\0\0\0\0WEBP" + b"x" * 100_000)) == pictures.SIZE
+    blank = picture_files.drawn(Picture("scene-1", "1", ""), "a")
+    assert len(blank) == picture_files.SIZE
+    assert picture_files.drawn(Picture("scene-1", "1", ""), "b")[100:] != blank[100:]
+    assert len(picture_files.padded(b"RIFF\0\0\0\0WEBP" + b"x" * 100_000)) == picture_files.SIZE
     assert int.from_bytes(blank[4:8], "little") == len(blank) - 8
 
 
 def test_where_a_picture_is_missing_something_is_shown(monkeypatch: pytest.MonkeyPatch, rasters: Path) -> None:
     """A dark disc in the place of a card that is not drawn, and of a covered one where nothing can cover it."""
     card = next(iter(SPEC.pieces))
-    dark = pictures.padded(pictures.no_picture(), "n")
-    assert pictures.drawn(Picture("door-1", "1", "no such card"), "n") == dark
-    bare = pictures.drawn(Picture("door-1", "1", card), "n")
+    dark = picture_files.padded(picture_files.no_picture(), "n")
+    assert picture_files.drawn(Picture("door-1", "1", "no such card"), "n") == dark
+    bare = picture_files.drawn(Picture("door-1", "1", card), "n")
     assert bare != dark
     monkeypatch.setitem(sys.modules, "noctuary.art.sheets", None)
     for red, mist in ((True, None), (False, 3), (True, 3)):
-        assert pictures.drawn(Picture("page-1", "1", card, red, mist), "n") == dark
-    assert pictures.missing()[0] == 0
+        assert picture_files.drawn(Picture("page-1", "1", card, red, mist), "n") == dark
+    assert picture_files.missing()[0] == 0
     for path in rasters.glob("*"):
         path.unlink()
-    pictures.covered_card.cache_clear()
-    assert pictures.missing()[0] == 84
-    assert pictures.drawn(Picture("door-1", "1", card), "n") == dark
+    picture_files.covered_card.cache_clear()
+    assert picture_files.missing()[0] == 84
+    assert picture_files.drawn(Picture("door-1", "1", card), "n") == dark
 
 
 @pytest.fixture
@@ -109,10 +110,10 @@ def rasters(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setattr(deck, "PICTURES", folder)
     for at, card in enumerate(deck.load()):
         data = card.id.encode() * (100 + 20 * at)
-        card.file(pictures.PIXELS).write_bytes(b"RIFF" + (4 + len(data)).to_bytes(4, "little") + b"WEBP" + data)
-    pictures.covered_card.cache_clear()
+        card.file(picture_files.PIXELS).write_bytes(b"RIFF" + (4 + len(data)).to_bytes(4, "little") + b"WEBP" + data)
+    picture_files.covered_card.cache_clear()
     yield folder
-    pictures.covered_card.cache_clear()
+    picture_files.covered_card.cache_clear()
 
 
 @pytest.fixture
@@ -127,24 +128,24 @@ def real_rasters(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[An
     for at, card in enumerate(deck.load()):
         bands = [vips.Image.gaussnoise(64, 64, mean=90 + at, sigma=40 + at, seed=at * 3 + band) for band in range(3)]
         small = bands[0].bandjoin(bands[1:]).cast("uchar").copy(interpretation="srgb")
-        small.resize(pictures.PIXELS / 64).webpsave(str(card.file(pictures.PIXELS)), Q=60)
+        small.resize(picture_files.PIXELS / 64).webpsave(str(card.file(picture_files.PIXELS)), Q=60)
     for number in range(SHEETS):
-        mist = vips.Image.black(pictures.PIXELS, pictures.PIXELS).linear(1, [200, 200, 220, 0])
+        mist = vips.Image.black(picture_files.PIXELS, picture_files.PIXELS).linear(1, [200, 200, 220, 0])
         mist = mist.draw_rect([200, 200, 220, 255], 0, 100 * number, 600, 200, fill=True).cast("uchar")
-        mist.copy(interpretation="srgb").webpsave(str(veil_file(folder, number, pictures.PIXELS)), lossless=True)
-    pictures.covered_card.cache_clear()
+        mist.copy(interpretation="srgb").webpsave(str(veil_file(folder, number, picture_files.PIXELS)), lossless=True)
+    picture_files.covered_card.cache_clear()
     yield vips
-    pictures.covered_card.cache_clear()
+    picture_files.covered_card.cache_clear()
 
 
 def test_sheets_lie_over_the_picture_that_is_served(real_rasters: Any) -> None:
     """Every reader opens the padded file; green and blue are gone under the red sheet, and mist is opaque."""
     card = next(iter(SPEC.pieces))
     bare, red, misty = (
-        pictures.drawn(Picture("page-1", "1", card, *sheets), "n")
+        picture_files.drawn(Picture("page-1", "1", card, *sheets), "n")
         for sheets in ((False, None), (True, None), (False, 0))
     )
-    assert {len(bare), len(red), len(misty)} == {pictures.SIZE}
+    assert {len(bare), len(red), len(misty)} == {picture_files.SIZE}
     opened = [real_rasters.Image.new_from_buffer(data, "") for data in (bare, red, misty)]
     assert {(image.width, image.height) for image in opened} == {(600, 600)}
     assert opened[1].extract_band(1).avg() < 20 < opened[0].extract_band(1).avg()
@@ -153,7 +154,7 @@ def test_sheets_lie_over_the_picture_that_is_served(real_rasters: Any) -> None:
 
 
 @pytest.mark.parametrize("described", [False, True])
-@pytest.mark.parametrize("phase", ["riddle", "read", "traitor", "open", "resolve"])
+@pytest.mark.parametrize("phase", ["riddle", "read", "night", "open", "resolve"])
 def test_two_worlds_of_pictures_over_http(phase: str, described: bool, tmp_path: Path, rasters: Path) -> None:
     """Names, order, sizes, headers and bytes of what is fetched do not depend on what a viewer may not know."""
 
@@ -170,17 +171,17 @@ def test_two_worlds_of_pictures_over_http(phase: str, described: bool, tmp_path:
                 for at, game in enumerate((journal.game.copy(), there)):
                     table = table_at(journal, game)
                     table.id = f"world-{phase}-{viewer}-{at}"
-                    server.doors.tables.tables[table.id] = table
+                    server.hub.tables[table.id] = table
                     worlds.append(await asyncio.to_thread(everything, server.base, table, viewer))
                     await table.close("gone")
-                    del server.doors.tables.tables[table.id]
+                    del server.hub.tables[table.id]
                 assert worlds[0] == worlds[1]
                 served, words = worlds[0]
                 assert [status for status, *_ in served] == [200] * (len(served) - 3) + [404] * 3
                 told = len(words) - 3 if described else 0
                 assert [status for status, *_ in words] == [200] * told + [404] * (len(words) - told)
-                assert {len(data) for _, _, _, data in words[:told]} <= {pictures.WORDS}
-                if phase == "traitor":
+                assert {len(data) for _, _, _, data in words[:told]} <= {picture_files.WORDS}
+                if phase == "night":
                     assert len(served) == len(words) == pictures.VEILED + 3
 
     go(work)

@@ -13,8 +13,8 @@ import msgspec
 import pytest
 from support.house import go, house
 
-from noctuary.occulto.printed import PRINTED
-from noctuary.server import static
+from noctuary.occulto.card_faces import PRINTED
+from noctuary.server.web import static
 
 
 def fetch(url: str, **headers: str) -> tuple[int, Message, bytes]:

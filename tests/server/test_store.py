@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import sqlite3
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +14,12 @@ from support.house import go, house, lanterns, play_out, process
 from noctuary.core.record import parse
 from noctuary.core.refusal import BadInput
 from noctuary.server.client import Client
-from noctuary.server.eager import begun
-from noctuary.server.games import game
-from noctuary.server.pen import UNFOLDED, FilePen
-from noctuary.server.schema import HEAD, Append, migrations
-from noctuary.server.store import Conflict, Store
+from noctuary.server.store.database import Store
+from noctuary.server.store.lines import Append, Conflict
+from noctuary.server.store.schema import HEAD, migrations
+from noctuary.server.store.writer import UNFOLDED, FileWriter
+from noctuary.server.table.eager_tasks import begun
+from noctuary.server.table.games import game
 
 
 def lines(table: str, seq: int, *bodies: str) -> Append:
@@ -97,9 +99,9 @@ def test_a_table_reads_its_log_again_over_a_new_connection(postgres: str) -> Non
             async with ann:
                 await ann.until(ann.asks)
                 ann.keeping = True
-                server.doors.tables.tables[ann.table].stale = True
-                store = server.doors.tables.store
-                await store.pen.close()
+                server.hub.tables[ann.table].stale = True
+                store = server.hub.store
+                await store.writer.close()
                 await store.engine.dispose()
                 ask = ann.asks()[0]
                 assert (await ann.play(ask["options"][0]["text"], ask["n"]))["is"] == "ok"
@@ -137,12 +139,12 @@ def test_a_commit_reaches_the_disk(tmp_path: Path) -> None:
 
     async def work() -> None:
         store = await Store.open(str(tmp_path / "tables.db"))
-        pen = store.pen
-        assert isinstance(pen, FilePen)
+        writer = store.writer
+        assert isinstance(writer, FileWriter)
         found: list[Any] = []
 
         def look() -> None:
-            with pen.engine.connect() as connection:
+            with writer.engine.connect() as connection:
                 found.extend(connection.scalar(text(f"PRAGMA {name}")) for name in ("synchronous", "journal_mode"))
 
         await asyncio.to_thread(look)
@@ -152,64 +154,83 @@ def test_a_commit_reaches_the_disk(tmp_path: Path) -> None:
     go(work)
 
 
-def test_a_lone_line_is_written_on_the_spot_while_the_disk_is_quick(tmp_path: Path) -> None:
-    """Durable when it is said to be, with no turn of the loop; but not on a slow disk, nor while somebody deletes."""
+async def turns(count: int = 2) -> None:
+    """So many turns of the loop."""
+    for _ in range(count):
+        await asyncio.sleep(0)
+
+
+def test_what_one_turn_of_the_loop_brings_is_one_commit(tmp_path: Path) -> None:
+    """In the loop while the disk is quick, and at once: durable after that turn, with no timer and no other thread."""
     path = tmp_path / "tables.db"
 
     async def work() -> None:
         store = await Store.open(str(path))
-        pen = store.pen
-        assert isinstance(pen, FilePen)
-        pen.seconds = store.began = 0.0
-        assert begun(store.append(lines("alone", 1, "x"))) is None
+        writer = store.writer
+        assert isinstance(writer, FileWriter)
+        writer.seconds = 0.0
+        both = [asyncio.create_task(store.append(lines(name, 1, "x"))) for name in ("one", "two")]
+        await turns()
+        assert (store.commits, store.lines, writer.batches.empty()) == (1, 2, True)
         with sqlite3.connect(path) as database:
-            assert database.execute("SELECT body FROM log WHERE table_id = 'alone'").fetchall() == [("x",)]
+            assert database.execute("SELECT count(*) FROM log").fetchall() == [(2,)]
         database.close()
-        store.began = 0.0
-        with pytest.raises(Conflict):
-            begun(store.append(lines("alone", 1, "y")))
-        for busy in ({"seconds": 1.0}, {"unfolded": UNFOLDED}):
-            store.began = pen.seconds = pen.unfolded = 0
-            for name, value in busy.items():
-                setattr(pen, name, value)
-            left = begun(store.append(lines(f"{busy}", 1, "x")))
-            assert left is not None
-            await left
-        pen.seconds = store.began = 0.0
-        store.forgetting = 1
-        left = begun(store.append(lines("forgetting", 1, "x")))
-        assert left is not None
-        await left
+        await asyncio.gather(*both)
+        writer.seconds = 0.0
+        await store.append(lines("one", 2, "x"))
+        assert store.commits == 2
         await store.close()
 
     go(work)
 
 
-def test_lines_that_are_gathered_are_one_commit(tmp_path: Path) -> None:
-    """A conflict spoils its own line only."""
+@pytest.mark.parametrize("busy", ["seconds", "unfolded", "forgetting"])
+def test_the_loop_does_not_wait_for_a_slow_disk_nor_for_somebody_who_deletes(tmp_path: Path, busy: str) -> None:
+    """Then the thread writes, and what comes meanwhile is one commit too."""
 
     async def work() -> None:
         store = await Store.open(str(tmp_path / "tables.db"))
-        pen = store.pen
-        assert isinstance(pen, FilePen)
-        pen.seconds = 0.0
-        assert begun(store.append(lines("one", 1, "x"))) is None
-        store.hold()
-        good = [begun(store.append(lines(name, 1, "x"))) for name in ("two", "three")]
-        assert (store.commits, await store.read("two")) == (1, [])
-        store.release()
-        assert store.commits == 2
-        await asyncio.gather(*filter(None, good))
-        store.hold()
-        mixed = [begun(store.append(lines(*line))) for line in (("two", 2, "x"), ("one", 1, "y"), ("one", 2, "x"))]
-        store.release()
-        answers = await asyncio.gather(*filter(None, mixed), return_exceptions=True)
-        assert [type(answer) for answer in answers] == [type(None), Conflict, type(None)]
-        assert await store.read("two") == await store.read("one") == ["x", "x"]
-        assert await store.read("three") == ["x"]
-        store.hold()
-        store.release()
-        assert begun(store.append(lines("one", 3, "x"))) is None
+        writer = store.writer
+        assert isinstance(writer, FileWriter)
+        here = threading.get_ident()
+        where: list[int] = []
+        write = writer._write
+
+        def watched(batch: Any) -> None:
+            where.append(threading.get_ident())
+            write(batch)
+
+        writer._write = watched  # type: ignore[method-assign]
+        writer.seconds = 1.0 if busy == "seconds" else 0.0
+        writer.unfolded = UNFOLDED if busy == "unfolded" else 0
+        store.forgetting = int(busy == "forgetting")
+        first = asyncio.create_task(store.append(lines("one", 1, "x")))
+        await turns()
+        assert store.writing
+        later = [asyncio.create_task(store.append(lines("two", seq, "x"))) for seq in (1, 2, 3)]
+        await turns()
+        await asyncio.gather(first, *later)
+        assert (store.commits, store.lines) == (2, 4)
+        assert here not in where
+        store.forgetting = 0
+        await store.close()
+
+    go(work)
+
+
+def test_a_conflict_spoils_its_own_line_only(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = await Store.open(str(tmp_path / "tables.db"))
+        writer = store.writer
+        assert isinstance(writer, FileWriter)
+        await store.append(lines("one", 1, "x"))
+        for seconds, seq in ((0.0, 1), (1.0, 2)):
+            writer.seconds = seconds
+            mixed = (("two", seq, "x"), ("one", 1, "y"), ("one", seq + 1, "x"))
+            answers = await asyncio.gather(*(store.append(lines(*line)) for line in mixed), return_exceptions=True)
+            assert [type(answer) for answer in answers] == [type(None), Conflict, type(None)]
+        assert await store.read("two") == ["x", "x"]
+        assert await store.read("one") == ["x", "x", "x"]
         await store.close()
 
     go(work)
@@ -220,13 +241,13 @@ def test_the_log_is_folded_into_the_file_now_and_then(tmp_path: Path) -> None:
 
     async def work() -> None:
         store = await Store.open(str(path))
-        pen = store.pen
-        assert isinstance(pen, FilePen)
+        writer = store.writer
+        assert isinstance(writer, FileWriter)
         await store.append(lines("table", 1, "needle"))
         assert b"needle" not in path.read_bytes()
-        pen.unfolded = UNFOLDED
+        writer.unfolded = UNFOLDED
         await store.append(lines("table", 2, "x"))
-        assert pen.unfolded == 0
+        assert writer.unfolded == 0
         assert b"needle" in path.read_bytes()
         await store.close()
 

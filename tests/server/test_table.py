@@ -9,24 +9,23 @@ import pytest
 from support.bench import Paper, received, seated, table_at
 from support.house import go, house, play_out
 from support.lanterns import SPEC, Lanterns
-from support.village import village
 
-from noctuary.core.conformance import journal_of
 from noctuary.core.effects import CLOCK
 from noctuary.core.record import Chosen, Journal
 from noctuary.core.refusal import Refusal
-from noctuary.core.ruling import rule
 from noctuary.occulto import SPEC as OCCULTO
-from noctuary.server import ledger
-from noctuary.server.bots import Inline
 from noctuary.server.client import Client
-from noctuary.server.clock import GRACE, Sand
-from noctuary.server.connection import BEAT_SIZE, QUEUE, Connection
 from noctuary.server.settings import Settings
-from noctuary.server.state import State
-from noctuary.server.store import Conflict, Down
-from noctuary.server.table import Table
-from noctuary.server.wire import LineData, LinesFrame, OkFrame, Play, Say, encode
+from noctuary.server.store.lines import Conflict, Down
+from noctuary.server.table import ledger
+from noctuary.server.table.bots import Inline
+from noctuary.server.table.clock import GRACE, Sand
+from noctuary.server.table.connection import BEAT_SIZE, QUEUE, Connection
+from noctuary.server.table.state import State
+from noctuary.server.table.table import Table
+from noctuary.server.table.wire import LineData, LinesFrame, OkFrame, Play, Say, encode
+from noctuary.testing import journal_of, rule
+from noctuary.testing.occulto import village
 
 
 def kinds(frames: list[bytes]) -> list[str]:
@@ -54,11 +53,11 @@ def test_a_command_counts_once_and_gets_the_same_answer() -> None:
         chair = await seated(table, 0)
         received(chair)
         for _ in range(3):
-            await table.commands.serve(chair, Play("same", "vote 1"))
+            await table.serve(chair, Play("same", "vote 1"))
         answers = [frame for frame in received(chair) if kinds([frame]) != ["state"]]
         assert answers == [b'{"is":"ok","id":"same"}'] * 3
         for choice in ("vote 2", "vote 0"):
-            await table.commands.serve(chair, Play("late", choice))
+            await table.serve(chair, Play("late", choice))
         first, second = received(chair)
         assert first == second
         assert msgspec.json.decode(first)["code"] == "not_your_turn"
@@ -79,11 +78,11 @@ def test_what_was_not_stored_was_not_told(failure: Exception) -> None:
         for chair in chairs:
             received(chair)
         paper.failing = failure
-        await table.commands.serve(chairs[0], Play("a", "vote 1"))
+        await table.serve(chairs[0], Play("a", "vote 1"))
         assert [received(chair) for chair in chairs[1:]] == [[], []]
         assert b'"code":"busy"' in received(chairs[0])[-1]
         paper.failing = None
-        await table.commands.serve(chairs[0], Play("a", "vote 1"))
+        await table.serve(chairs[0], Play("a", "vote 1"))
         assert b'{"is":"ok","id":"a"}' in received(chairs[0])
         assert table.state.playing().past[-1].choice == "vote 1"
         await table.close("gone")
@@ -103,7 +102,7 @@ def test_what_is_refused_half_way_leaves_the_refusal_and_nothing_else(monkeypatc
         chair = await seated(table, 0)
         before = list(paper.bodies)
         monkeypatch.setattr(State, "play", late)
-        await table.commands.serve(chair, Play("a", "vote 1"))
+        await table.serve(chair, Play("a", "vote 1"))
         assert b'"code":"not_an_option"' in received(chair)[-1]
         assert paper.bodies == [*before, ledger.write(ledger.Refused(0, "a", "not_an_option"))]
         assert table.state.seq == len(paper.bodies)
@@ -173,7 +172,7 @@ def test_a_slow_client_is_let_go_and_nobody_waits() -> None:
         table = table_at(journal := at_vote(), journal.game)
         slow, quick = await seated(table, None), await seated(table, 0)
         for at in range(QUEUE + 5):
-            await table.commands.serve(quick, Say(f"{at}", "hello"))
+            await table.serve(quick, Say(f"{at}", "hello"))
             received(quick)
         assert slow.closing == "slow"
         assert kinds(received(slow)) == ["bye"]
@@ -269,13 +268,13 @@ class TestTime:
             chair = await seated(table, 0)
             driver = table.driver
             driver.overdue = driver._moment()
-            driver.stir()
+            driver.reschedule()
             assert driver.hurried
             table.state.round += 1
             assert not driver.hurried  # In another round the same number of lines is another moment.
             table.state.round -= 1
             assert driver.timer is None
-            await table.commands.serve(chair, Play("at last", "vote 1"))
+            await table.serve(chair, Play("at last", "vote 1"))
             assert not driver.hurried
             assert driver.timer is not None
             await table.close("gone")
@@ -311,7 +310,7 @@ def test_a_quick_answer_about_a_shield_tells_nothing() -> None:
             received(attacker)
             [ask] = scene.g.asks()
             text = answer if answer == "decline" else ask.options[1].text
-            work = asyncio.create_task(table.commands.serve(victim, Play("mine", text, ask.n)))
+            work = asyncio.create_task(table.serve(victim, Play("mine", text, ask.n)))
             clock.seconds = 0.0019
             await asyncio.sleep(0.05)
             before = len(received(attacker))
@@ -336,11 +335,11 @@ def test_a_hush_holds_nothing_else_up() -> None:
         table = table_at(Journal(OCCULTO, journal_of(OCCULTO, 1).header), scene.g, now=clock, speed=1000.0)
         victim = await seated(table, 1)
         [ask] = scene.g.asks()
-        answers = [table.begin(table.commands.serve(victim, Play("same", "decline", ask.n))) for _ in range(2)]
+        answers = [table.spawn(table.serve(victim, Play("same", "decline", ask.n))) for _ in range(2)]
         await asyncio.sleep(0)
-        await table.commands.serve(await seated(table, 2), Play("wrong", "decline", ask.n))
+        await table.serve(await seated(table, 2), Play("wrong", "decline", ask.n))
         received(victim)
-        await table.commands.serve(victim, Say("word", "ouch"))
+        await table.serve(victim, Say("word", "ouch"))
         assert kinds(received(victim)) == ["said", "ok"]
         clock.seconds = 0.0031
         await asyncio.gather(*answers)
@@ -359,22 +358,6 @@ class Ticking:
     def __call__(self) -> float:
         """The time."""
         return self.seconds
-
-
-def test_a_bot_holds_the_seat_of_somebody_who_is_away(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with house(tmp_path, away=0.2) as server:
-            ann, bea, cid = await server.lanterns()
-            async with ann, bea:
-                async with cid:
-                    await ann.until(lambda: ann.info["seats"][2]["online"])
-                await ann.until(lambda: ann.info["seats"][2]["away"])
-                await asyncio.gather(play_out(ann, "away"), play_out(bea, "away"))
-                async with cid:
-                    await ann.until(lambda: not ann.info["seats"][2]["away"])
-                    await cid.until(lambda: cid.state["result"] == ann.state["result"])
-
-    go(work)
 
 
 class Dark(Lanterns):
@@ -401,9 +384,9 @@ def test_while_eyes_are_closed_every_beat_has_the_same_size() -> None:
         )  # fmt: skip
         table = table_at(journal, dark, beat=3600.0)
         chairs = {viewer: await seated(table, viewer) for viewer in (0, 1, 2, None)}
-        await table.commands.serve(chairs[1], Play("a", "vote 2"))
-        await table.commands.serve(chairs[1], Play("b", "vote 2"))
-        await table.commands.serve(chairs[2], Say("c", "psst"))
+        await table.serve(chairs[1], Play("a", "vote 2"))
+        await table.serve(chairs[1], Play("b", "vote 2"))
+        await table.serve(chairs[2], Say("c", "psst"))
         assert all(not chair.queue for chair in chairs.values())
         texts = dict.fromkeys(chairs, "")
         for _ in range(3):

@@ -10,17 +10,18 @@ import pytest
 from support.house import House, go, house, play_out
 from websockets.asyncio.client import connect
 
-from noctuary.server.bots import Inline, Thought
+from noctuary.core.events import Line
 from noctuary.server.client import Client, Refused, ask
-from noctuary.server.schema import Append
-from noctuary.server.store import Down, Store
+from noctuary.server.store.database import Store
+from noctuary.server.store.lines import Append, Down
+from noctuary.server.table.bots import BotJob, Inline
 
 Appending = Callable[[Append], Awaitable[None]]
 
 
 def unsure(server: House, kind: str) -> None:
     """The next line of this kind is written, and then the database is gone for a moment."""
-    store = server.doors.tables.store
+    store = server.hub.store
     real = store.append
 
     async def append(what: Append) -> None:
@@ -151,7 +152,7 @@ def test_a_seat_that_nobody_was_given_is_free_again(tmp_path: Path, monkeypatch:
                 with pytest.raises(Refused) as busy:
                     await Client.join(server.base, ann.table, "Bea")
             assert busy.value.code == "busy"
-            table = server.doors.tables.tables[ann.table]
+            table = server.hub.tables[ann.table]
             while table.stale or table.state.places[1].person:
                 await asyncio.sleep(0.01)
             bea = await Client.join(server.base, ann.table, "Bea")
@@ -165,7 +166,7 @@ def test_whoever_was_not_sent_away_after_all_sits_where_they_sat(tmp_path: Path)
     async def work() -> None:
         async with house(tmp_path) as server:
             ann, bea, _ = await server.lanterns()
-            gate = Gate(server.doors.tables.store, "left")
+            gate = Gate(server.hub.store, "left")
             gate.fails = True
             kick = asyncio.create_task(ann.post("kick", seat=1))
             await gate.reached.wait()
@@ -308,7 +309,7 @@ def test_a_refusal_is_told_when_it_is_stored(tmp_path: Path) -> None:
         async with house(tmp_path) as server:
             _, bea, _ = await server.lanterns()
             async with bea:
-                gate = Gate(server.doors.tables.store, "refused")
+                gate = Gate(server.hub.store, "refused")
                 await bea.send({"do": "play", "id": "early", "choice": "vote 0"})
                 await gate.reached.wait()
                 await asyncio.sleep(0.05)
@@ -327,9 +328,9 @@ def test_a_game_whose_end_is_not_stored_is_not_over(tmp_path: Path) -> None:
         async with house(tmp_path) as server:
             people = await server.lanterns()
             ann, bea, cid = people
-            table = server.doors.tables.tables[ann.table]
+            table = server.hub.tables[ann.table]
             async with ann, bea, cid:
-                gate = Gate(server.doors.tables.store, "story")
+                gate = Gate(server.hub.store, "story")
                 gate.fails = True
                 await play_to(gate, people)
                 branch = asyncio.create_task(
@@ -354,7 +355,7 @@ def test_a_gesture_is_not_judged_by_what_is_not_stored(tmp_path: Path) -> None:
         async with house(tmp_path) as server:
             ann, bea, _ = await server.lanterns()
             async with ann, bea:
-                gate = Gate(server.doors.tables.store, "muted")
+                gate = Gate(server.hub.store, "muted")
                 gate.fails = True
                 muting = asyncio.create_task(ann.post("mute", seat=1, muted=True))
                 await gate.reached.wait()
@@ -380,8 +381,8 @@ def test_a_table_that_could_not_be_read_back_is_read_later(tmp_path: Path) -> No
             ann, bea, _ = await server.lanterns()
             async with ann:
                 async with bea:
-                    table = server.doors.tables.tables[ann.table]
-                    engine = server.doors.tables.store.engine
+                    table = server.hub.tables[ann.table]
+                    engine = server.hub.store.engine
                     pool: Any = engine.sync_engine.pool
                     pool._timeout = 0.05
                     held = [await engine.connect() for _ in range(pool.size() + pool._max_overflow)]
@@ -404,7 +405,7 @@ def test_whoever_comes_while_the_log_cannot_be_read_is_greeted_later(
         async with house(tmp_path) as server:
             ann, bea, _ = await server.lanterns()
             async with ann:
-                table = server.doors.tables.tables[ann.table]
+                table = server.hub.tables[ann.table]
                 with monkeypatch.context() as broken:
                     broken.setattr(Store, "read", lost)
                     async with connect(ann.base.replace("http", "ws") + f"/t/{ann.table}/ws") as early:
@@ -427,8 +428,8 @@ def test_a_table_that_was_deleted_elsewhere_is_gone(tmp_path: Path) -> None:
         async with house(tmp_path) as server:
             ann, _, _ = await server.lanterns()
             async with ann:
-                table = server.doors.tables.tables[ann.table]
-                await server.doors.tables.store.forget_table(ann.table)
+                table = server.hub.tables[ann.table]
+                await server.hub.store.forget_table(ann.table)
                 table.stale = True
                 table.refresh()
                 await ann.until(lambda: ann.bye == "gone")
@@ -439,9 +440,9 @@ def test_a_table_that_was_deleted_elsewhere_is_gone(tmp_path: Path) -> None:
 class Slow(Inline):
     """Thinks for a while."""
 
-    async def think(self, thought: Thought) -> tuple[str, str]:
+    async def think(self, job: BotJob) -> tuple[str, Line]:
         await asyncio.sleep(0.2)
-        return await super().think(thought)
+        return await super().think(job)
 
 
 def test_hints_that_were_asked_for_together_are_one(tmp_path: Path) -> None:

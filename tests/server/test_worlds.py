@@ -10,7 +10,6 @@ from support.house import go
 from support.lanterns import SPEC as LANTERNS
 
 from noctuary.core.chance import Chance, Stream, seed_of
-from noctuary.core.conformance import NONSENSE, journal_of
 from noctuary.core.effects import CLOCK, Seat
 from noctuary.core.game import Game
 from noctuary.core.record import Journal
@@ -18,11 +17,11 @@ from noctuary.core.spec import Spec
 from noctuary.obscurio import SPEC as OBSCURIO
 from noctuary.occulto import SPEC as OCCULTO
 from noctuary.oubliette import SPEC as OUBLIETTE
-from noctuary.server import connection
-from noctuary.server.commands import Command
-from noctuary.server.connection import Connection
-from noctuary.server.table import Table
-from noctuary.server.wire import Hello, Pause, Play, Point, Say, Undo
+from noctuary.server.table import connection
+from noctuary.server.table.connection import Connection
+from noctuary.server.table.table import Command, Table
+from noctuary.server.table.wire import Hello, Pause, Play, Point, Say, Undo
+from noctuary.testing.conformance import NONSENSE, journal_of
 
 SEAL = re.compile(rb'"seal":"[0-9a-f]{64}"')
 
@@ -95,7 +94,7 @@ async def pester(tables: list[Table], chairs: list[Connection], luck: Stream) ->
     ]
     for message in messages:
         for table, chair in zip(tables, chairs, strict=True):
-            await table.commands.serve(chair, message)
+            await table.serve(chair, message)
             if isinstance(message, Pause):
                 await table.greet(chair, Hello(since=2))
         assert bytes_of(chairs[0]) == bytes_of(chairs[1])
@@ -115,7 +114,7 @@ async def step(tables: list[Table], chairs: list[Connection], luck: Stream) -> b
         return False
     for table, chair in zip(tables, chairs, strict=True):
         if ask.who == viewer:
-            await table.commands.serve(chair, Play(f"step {luck.block}", choice))
+            await table.serve(chair, Play(f"step {luck.block}", choice))
         else:
             assert await table.answer_for(ask.who, choice, 0)
     if any(game.reveals_to(viewer) or game.result() is not None for game in games):
@@ -152,7 +151,7 @@ async def in_the_dark(journal: Journal, viewer: Seat | None, luck: Stream) -> tu
     for _ in range(4):
         acts += await act_unseen(tables[0], viewer, luck)
         for table in tables:
-            table.veil.due = True
+            table.grants.due = True
             table.publish()
         for chair in chairs:
             chair.beat()

@@ -10,14 +10,14 @@ os.environ.setdefault("NOCTUARY_GAMES", "support.lanterns")
 from noctuary.core.effects import Seat
 from noctuary.core.game import Game
 from noctuary.core.record import Journal
-from noctuary.server.bots import Inline
-from noctuary.server.connection import Connection
-from noctuary.server.ledger import Opened, Seated
-from noctuary.server.schema import Append
 from noctuary.server.settings import Settings
-from noctuary.server.state import State, hashed
-from noctuary.server.table import Table
-from noctuary.server.wire import Hello
+from noctuary.server.store.lines import Append
+from noctuary.server.table.bots import Inline
+from noctuary.server.table.connection import Connection
+from noctuary.server.table.ledger import Opened, Seated
+from noctuary.server.table.state import State, hashed
+from noctuary.server.table.table import Table
+from noctuary.server.table.wire import Hello
 
 
 class Paper:
@@ -50,7 +50,7 @@ def state_of(game: str, seats: int, **opened: Any) -> State:
 class Still(Table):
     """A table at which time stands still; so nobody can wait for a hush to be over."""
 
-    def hush(self, seat: Seat | None, n: int) -> int:
+    def answer_floor(self, seat: Seat | None, n: int) -> int:
         """None."""
         return 0
 

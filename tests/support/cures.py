@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 from noctuary.occulto import SPEC
-from support.village import village
+from noctuary.testing.occulto import village
 
 BENCHES = (
     "a=lucidity.blue,clover,thief.red,oubliettes.orange b=divination.yellow,metamorphosis.violet,lucidity.orange "

@@ -33,10 +33,12 @@ class Four:
             self.clue(person)
         elif now == "read" and page.locator("footer .brass:enabled").count():
             press(person, "footer .brass")
-        elif now == "traitor" and page.locator("footer .btn:enabled").count():
+        elif now == "night" and page.locator("footer .btn:enabled").count():
             self.rest(at)
         elif now in ("open", "locked", "locked_watch", "watch"):
             self.choose(person)
+        elif page.locator(".go-on .btn:enabled").count():
+            press(person, ".go-on .btn")
         elif now == "accuse" and page.locator("footer .brass").count():
             # The Traitor is known to the test: the others find them, so that the night goes on.
             known = page.locator(f".sus:enabled:has-text('{self.suspect}')")
@@ -57,17 +59,14 @@ class Four:
         press(person, "footer .brass")
 
     def rest(self, at: int) -> None:
-        """The Traitor takes a card first; all others note a doubt."""
+        """Everybody takes a card first, and then rests."""
         person = self.people[at]
         page = person.page
         if page.locator(".grid.cards").count() and not page.locator(".sl.f").count():
             press(person, ".cell", 2)
             press(person, ".cell", 2)
-            page.wait_for_selector(".sl.f, .table:not(.traitor)")
-        elif page.locator(".cell.l0").count() > 1:
-            press(person, ".cell.l0")
-            page.wait_for_selector(".cell.l1, .table:not(.traitor)")
-        elif phase(person) == "traitor":
+            page.wait_for_selector(".sl.f, .table:not(.night)")
+        elif phase(person) == "night":
             # Eyes may open in this very moment: then the next step finds another screen.
             with contextlib.suppress(sync_api.TimeoutError):
                 page.locator("footer .btn:enabled").first.click(timeout=2000)
@@ -82,7 +81,15 @@ class Four:
                 if button.count():
                     press(person, f"footer .{kind}:enabled")
         elif page.locator("footer .brass:disabled").count():
-            doors = page.locator(".door:enabled[aria-pressed=false]")
-            if doors.count():
-                doors.nth(self.luck.randrange(doors.count())).click()
-                settled(person)
+            doors = page.locator(".door:enabled[aria-pressed=false]").count()
+            if doors:
+                # The step may end while the door is looked at.
+                with contextlib.suppress(sync_api.TimeoutError):
+                    page.locator(".door:enabled[aria-pressed=false]").nth(self.luck.randrange(doors)).click(
+                        timeout=2000
+                    )
+                    for _ in range(2):
+                        page.locator("dialog .stand button:enabled").click(timeout=2000)
+                        settled(person)
+                        if not page.locator("dialog .stand").count():
+                            break

@@ -16,10 +16,12 @@ os.environ.setdefault("NOCTUARY_GAMES", "support.lanterns")
 
 from noctuary.core.chance import Stream, seed_of
 from noctuary.server import run as server_run
-from noctuary.server.app import Doors
-from noctuary.server.bots import Inline, Thinker
 from noctuary.server.client import Client
+from noctuary.server.net.sockets import Sockets
 from noctuary.server.settings import Settings
+from noctuary.server.table.bots import Inline, Thinker
+from noctuary.server.table.hub import Hub
+from noctuary.server.web.app import Application
 
 T = TypeVar("T")
 ROOT = Path(__file__).parents[2]
@@ -33,9 +35,19 @@ def go(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
 class House:
     """A running server."""
 
-    def __init__(self, base: str, doors: Doors) -> None:
+    def __init__(self, base: str, application: Application) -> None:
         self.base = base
-        self.doors = doors
+        self.application = application
+
+    @property
+    def hub(self) -> Hub:
+        """Its tables."""
+        return self.application.up().hub
+
+    @property
+    def sockets(self) -> Sockets:
+        """Its sockets."""
+        return self.application.up().sockets
 
     async def lanterns(self, names: str = "Ann Bea Cid", **body: Any) -> list[Client]:
         """A table of the toy game with everybody seated and the game begun."""
@@ -56,7 +68,7 @@ async def house(data: Path | str, thinker: Thinker | None = None, **settings: An
             task.result()
         await asyncio.sleep(0.01)
     try:
-        yield House(f"http://127.0.0.1:{listener.getsockname()[1]}", config.app.state.doors)  # type: ignore[union-attr]
+        yield House(f"http://127.0.0.1:{listener.getsockname()[1]}", config.app.state.application)  # type: ignore[union-attr]
     finally:
         server.should_exit = True
         await task

@@ -14,8 +14,10 @@ from noctuary.core.bots import random_bot
 from noctuary.core.chance import Chance
 from noctuary.core.effects import CLOCK, Ask, Choice, Effect, Piece, Question, Step, choice
 from noctuary.core.events import Event, Line
+from noctuary.core.fields import OPEN, OWN, SECRET, Field, Fields, chance_of
 from noctuary.core.game import Game, Window
 from noctuary.core.options import GameOptions
+from noctuary.core.shapes import list_of, per_seat, piece, seat, whole
 from noctuary.core.spec import Say, Spec
 
 SEATS = 3
@@ -56,8 +58,7 @@ class Lanterns(Game):
         return view(self, seat)
 
     def knowledge(self, seat: int | None) -> Any:
-        count = 0 if seat is None else self.counts[seat]
-        return Knowledge(view(self, seat), self.turn, *known_stack(self, seat), count)
+        return Knowledge(view(self, seat), seat, notation.write("lanterns", FIELDS.known(self, seat)))
 
     def copy(self) -> "Lanterns":
         other = type(self)(self.chance.copy())
@@ -70,8 +71,7 @@ class Lanterns(Game):
         return other
 
     def dump(self) -> dict[str, Any]:
-        own = {"deck": list(self.deck), "hands": [list(hand) for hand in self.hands], "pile": list(self.pile)}
-        return self.dump_onto({**own, "lights": list(self.lights), "turn": self.turn})
+        return FIELDS.dump(self)
 
     def components(self) -> list[str]:
         return sorted(card.id for card in [*self.deck, *self.pile, *(card for hand in self.hands for card in hand)])
@@ -195,12 +195,9 @@ class Knowledge(msgspec.Struct, frozen=True):
     """The view, and what is going on as far as the seat may know."""
 
     view: View
-    turn: int
     seat: int | None
-    phase: str
-    my_vote: int | None
-    count: int
-    """How many asks this seat has had: its own, and nobody else's."""
+    state: str
+    """All fields that this seat may know, in the notation of positions."""
 
 
 def view(g: Lanterns, seat: int | None) -> View:
@@ -209,41 +206,67 @@ def view(g: Lanterns, seat: int | None) -> View:
     return View(hand, tuple(map(len, g.hands)), len(g.deck), pile, tuple(g.lights))
 
 
-def known_stack(g: Lanterns, seat: int | None) -> tuple[int | None, str, int | None]:
-    """Who knows, what is going on (votes taken out), and the seat's own vote."""
-    votes = next((effect for effect in g.stack if isinstance(effect, Votes)), None)
-    mine = None if votes is None or seat is None else votes.votes[seat]
-    blank = [Votes() if isinstance(effect, Votes) else effect for effect in g.stack]
-    return seat, notation.write_value(blank), mine
+def unsealed(g: Lanterns, seat: int | None) -> list[Effect]:
+    """The stack with nobody's vote in it but the seat's own."""
+    return [
+        Votes(*(vote if at == seat else None for at, vote in enumerate(effect.votes)))
+        if isinstance(effect, Votes)
+        else effect
+        for effect in g.stack
+    ]
+
+
+def own_count(g: Lanterns, seat: int | None) -> int:
+    """How many asks this seat has had, and nobody else."""
+    return 0 if seat is None else g.counts[seat]
+
+
+FIELDS = Fields[Lanterns](
+    Field("deck", list_of(piece(Card)), SECRET),
+    Field("hands", per_seat(list_of(piece(Card))), OWN),
+    Field("pile", list_of(piece(Card)), OPEN),
+    Field("lights", per_seat(whole(0, 3)), OPEN),
+    Field("turn", seat(), OPEN),
+    stack=unsealed,
+    counts=own_count,
+    pieces=lambda _: [*CARDS],
+)
 
 
 def from_knowledge(known: Knowledge, chance: Chance) -> Lanterns:
-    g = Lanterns(chance)
+    fields = notation.read(known.state, CARDS, EFFECTS)
     held = {*known.view.hand, *known.view.pile}
     rest = [card for id, card in CARDS.items() if id not in held]
     chance.shuffle("redeal", rest)
-    for seat, size in enumerate(known.view.hands):
-        g.hands[seat] = (
-            [CARDS[id] for id in known.view.hand] if seat == known.seat else [rest.pop() for _ in range(size)]
-        )
-    g.deck = rest
-    g.pile = [CARDS[id] for id in known.view.pile]
-    g.lights = list(known.view.lights)
-    g.turn = known.turn
-    stack = notation.read(f"x | stack: {known.phase}", CARDS, EFFECTS)["stack"]
-    votes = [known.my_vote if seat == known.seat else (0 if chance.below("vote", 2) else None) for seat in range(SEATS)]
-    if None not in votes:
-        votes[(known.seat or 0) - 1] = None
-    g.stack = [Votes(*votes) if isinstance(effect, Votes) and effect is stack[-1] else effect for effect in stack]
-    if not stack:
-        g.end("dark", "T-1", tuple(seat for seat in range(SEATS) if g.lights[seat] == max(g.lights)))
+    sizes = known.view.hands
+    fields["hands"] = [
+        [rest.pop() for _ in range(sizes[at])] if hand is None else hand for at, hand in enumerate(fields["hands"])
+    ]
+    fields["deck"] = rest
+    g = Lanterns(chance)
+    FIELDS.fill(g, fields)
+    g.stack = [
+        sealed(effect, known.seat, chance) if effect is fields["stack"][-1] else effect for effect in fields["stack"]
+    ]
+    if "outcome" in fields:
+        g.end(*fields["outcome"])
     g.advance()
     if known.seat is not None:
-        g.counts[known.seat] = known.count
+        g.counts[known.seat] = fields["counts"]
     for ask in g.asks():
         if ask.who == known.seat:
-            ask.n = known.count
+            ask.n = fields["counts"]
     return g
+
+
+def sealed(effect: Effect, me: int | None, chance: Chance) -> Effect:
+    """Votes in which some of the others may have answered, but never everybody."""
+    if not isinstance(effect, Votes):
+        return effect
+    votes = [vote if at == me or chance.below("vote", 2) else 0 for at, vote in enumerate(effect.votes)]
+    if None not in votes:
+        votes[(me or 0) - 1] = None
+    return Votes(*votes)
 
 
 def new(options: GameOptions, seats: int, chance: Chance) -> Lanterns:
@@ -261,14 +284,11 @@ def deal(g: Lanterns) -> Lanterns:
 
 
 def load(fields: dict[str, Any]) -> Lanterns:
-    return fill(Lanterns(Chance(fields["seed"])), fields)
+    return load_as(Lanterns, fields)
 
 
-def fill(g: Lanterns, fields: dict[str, Any]) -> Lanterns:
-    g.deck, g.hands, g.pile = fields["deck"], fields["hands"], fields["pile"]
-    g.lights, g.turn = fields["lights"], fields["turn"]
-    g.load_from(fields)
-    return g
+def load_as(table: type[Lanterns], fields: dict[str, Any]) -> Lanterns:
+    return FIELDS.load(fields, lambda given: table(chance_of(given)))
 
 
 def words(say: Say, args: Any) -> dict[str, Any]:
@@ -296,6 +316,7 @@ SPEC = Spec(
     best_bot="random",
     pieces=CARDS,
     effects=EFFECTS,
+    fields=FIELDS,
     words=words,
     describe=describe,
     draw=draw,

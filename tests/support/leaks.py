@@ -10,8 +10,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from noctuary.obscurio import redeal, view
-from noctuary.obscurio.table import Obscurio
+from noctuary.obscurio import knowledge, view
+from noctuary.obscurio.state import Obscurio
 from noctuary.obscurio.view import View, ids
 
 LEAKS: Final[dict[str, Callable[[Obscurio, View], View]]] = {
@@ -23,7 +23,7 @@ LEAKS: Final[dict[str, Callable[[Obscurio, View], View]]] = {
     "cards in the deck": lambda g, seen: replace(seen, deck=len(g.deck)),
     "top of the deck": lambda g, seen: replace(seen, pictures=g.deck[-1].id),
     "who rests": lambda g, seen: replace(seen, resting=g.rested != 0),
-    "whom the night waits for": lambda g, seen: replace(seen, waiting=(g.traitor,)) if g.phase == "traitor" else seen,
+    "whom the night waits for": lambda g, seen: replace(seen, waiting=(g.traitor,)) if g.phase == "night" else seen,
     "sealed doors": lambda g, seen: replace(seen, extra=sum(g.commits)),
     "sealed votes": lambda g, seen: replace(seen, rounds=sum(g.votes)),
     "suspicions of others": lambda g, seen: replace(seen, board=g.boards[g.wizards[0]]),
@@ -44,10 +44,10 @@ def leaking(name: str) -> Iterator[None]:
         blind = g.haunted() and g.outcome is None and seat != g.grimoire and seat != g.traitor
         return leak(g, seen) if blind else seen
 
-    for module in (view, redeal):
+    for module in (view, knowledge):
         vars(module)["view_of"] = view_of
     try:
         yield
     finally:
-        for module in (view, redeal):
+        for module in (view, knowledge):
             vars(module)["view_of"] = true

@@ -138,7 +138,8 @@ class InTheLibrary(Listener):
         r"^(Show the clue|Montrer l.indice)",
         r"^(I have seen enough|I shall remember|J’en ai assez vu|Je m’en souviendrai)",
         r"^(For good|Pour de bon)",
-        r"^(Confirm|Confirmer)",
+        r"^(Stand at|Keep door|Door \d, for sure|Aller à la|Garder la porte|Porte \d, c’est sûr)",
+        r"^(Confirm|Confirmer|Go on|Continuer)",
         r"^(Seal: I point at|Sceller\s: je)",
         r"^(Choose from a list|Choisir dans une liste)",
     )
@@ -149,10 +150,11 @@ class InTheLibrary(Listener):
 
     def turn(self, things: list[Thing]) -> None:
         """What is there to do tells what it is time for."""
-        if any(each.role == "dialog" for each in things):
+        if any(each.role == "dialog" for each in things) and any(each.inside(*self.FLIES) for each in things):
             self.lay(things)
-        elif named(things, r"^(Your Loyalty|Votre carte)"):
+        elif "loyalty" not in self.done and named(things, r"^(Your Loyalty|Votre carte)"):
             self.first(things, r"^(Your Loyalty|Votre carte)")
+            self.done.add("loyalty")
         elif named(things, r"^Page 1") and "page" not in self.done and named(things, self.DEEDS[1]):
             self.look_closely(things)
         elif named(things, r"^(Keep my|Garder mes)"):

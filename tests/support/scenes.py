@@ -6,9 +6,9 @@ from noctuary.catalog import game
 from noctuary.core.chance import Chance, seed_of
 from noctuary.core.effects import CLOCK
 from noctuary.obscurio.options import Options
-from noctuary.obscurio.table import ALL_TOKENS, Obscurio, set_table
-from noctuary.obscurio.traps import BY_ID
-from noctuary.obscurio.turn import TRAPS
+from noctuary.obscurio.pieces.traps import BY_ID
+from noctuary.obscurio.rules.turn import TURN
+from noctuary.obscurio.state import ALL_TOKENS, Obscurio, set_table
 from support.pages import ask
 
 SPEC = game("obscurio")
@@ -42,7 +42,7 @@ def room(
     rest = [token for token in g.bag if token not in wanted]
     g.bag = wanted
     g.extra = len(wanted) - 1
-    g.then(TRAPS)
+    g.then(TURN)
     g.advance()
     g.extra = 0
     g.bag = rest
@@ -73,10 +73,11 @@ def night(g: Obscurio) -> Obscurio:
 def at_doors(g: Obscurio, *picks: int, exit: int = 3) -> Obscurio:
     """Before the doors, with the Traitor's picks, and the Exit where it is wanted."""
     night(g)
-    if g.phase == "traitor":
+    if g.phase == "night":
         for slot in picks:
             play(g, g.traitor, f"pick {slot}")
-        play(g, g.traitor, "rest")
+        for seat in g.wizards:
+            play(g, seat, "rest")
         play(g, CLOCK, "tick")
     here = g.exit_door - 1
     g.doors[here], g.doors[exit - 1] = g.doors[exit - 1], g.doors[here]
@@ -98,6 +99,7 @@ class Seated:
         host: Any = pages[0] if 0 in pages else Silent(context.browser, first.base)
         made = host.post("/api/tables", body)
         self.path = f"/t/{made['table']}"
+        self.code = made["code"]
         self.silent = [] if 0 in pages else [host]
         for seat in range(1, seats):
             visitor = pages.get(seat)

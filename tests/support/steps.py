@@ -57,6 +57,17 @@ def press(visitor: Any, selector: str, at: int = 0) -> None:
     settled(visitor)
 
 
+def stand(visitor: Any, door: int) -> None:
+    """Look at a door and move the chip there; under the Watcher's eye that is asked for twice."""
+    page = visitor.page
+    page.locator(".door").nth(door - 1).click()
+    page.wait_for_selector("dialog .stand button:enabled")
+    press(visitor, "dialog .stand button")
+    if page.locator("dialog .stand button:enabled").count():
+        press(visitor, "dialog .stand button")
+    page.wait_for_selector("dialog", state="detached")
+
+
 def wait_phase(visitor: Any, *names: str) -> None:
     """Until the table is there."""
     visitor.page.wait_for_selector(", ".join(".end" if name == "end" else f".table.{name}" for name in names))

@@ -14,14 +14,15 @@ import msgspec
 
 from noctuary.core import notation
 from noctuary.core.chance import Chance, seed_of
-from noctuary.core.conformance import NONSENSE, Broken, _encode, _Trial, journal_of, refused, times
 from noctuary.core.effects import Seat
 from noctuary.core.game import Game
 from noctuary.core.spec import ask_data
-from noctuary.obscurio.redeal import Knowledge, knowledge_of, public_state
-from noctuary.obscurio.table import PUBLIC, Obscurio
-from noctuary.obscurio.traps import PURPLE, TRAPS
-from support.library import SPEC
+from noctuary.obscurio.fields import PUBLIC
+from noctuary.obscurio.knowledge import Knowledge, knowledge_of, public_state
+from noctuary.obscurio.pieces.traps import PURPLE, TRAPS
+from noctuary.obscurio.state import Obscurio
+from noctuary.testing.conformance import NONSENSE, Broken, Trial, encode, journal_of, refused, times
+from noctuary.testing.obscurio import SPEC
 
 FAR = 8
 """One world in so many is played on for six choices, the others for one."""
@@ -29,7 +30,7 @@ OFTEN = 60
 """A secret that was dealt anew so often must have come out otherwise."""
 
 KINDS = ("grimoire", "loyal", "hidden traitor", "exposed traitor", "spectator", "wizard")
-PHASES = ("riddle", "read", "traitor", "open", "last_call", "watch", "count", "locked", "locked_watch", "resolve",
+PHASES = ("riddle", "read", "night", "open", "last_call", "watch", "count", "locked", "locked_watch", "resolve",
           "accuse", "accused", "end")  # fmt: skip
 
 SETS: list[tuple[int, dict[str, Any]]] = [
@@ -70,10 +71,10 @@ def public_facts(g: Obscurio) -> list[Any]:
 
 def asked(g: Obscurio, seat: Seat | None) -> bytes:
     """What is sent to a seat beside its view: its asks, and the time they have."""
-    return _encode([[ask_data(ask) for ask in g.asks() if ask.who == seat], times(g)])
+    return encode([[ask_data(ask) for ask in g.asks() if ask.who == seat], times(g)])
 
 
-class Worlds(_Trial):
+class Worlds(Trial):
     """A random game in which only worlds are compared, and counted by who looks and what lies there."""
 
     counts: Counter[str]
@@ -102,7 +103,7 @@ class Worlds(_Trial):
         the same again: nothing it has to go by has changed. The view is part of what is known. The public state is
         compared fact by fact: the same facts are the same text.
         """
-        text = _encode(known)
+        text = encode(known)
         told = (text, asked(g, seat))
         if self.last.get(seat) == told:
             self.counts["unchanged"] += 1
@@ -112,7 +113,7 @@ class Worlds(_Trial):
         assert isinstance(there, Obscurio)
         self.note(g, there, seat)
         other = msgspec.structs.replace(knowledge_of(there, seat, False), state=known.state)
-        self.equal(text, _encode(other), seat, "in what it sees and can know")
+        self.equal(text, encode(other), seat, "in what it sees and can know")
         if public != public_facts(there):
             self.equal(known.state.encode(), public_state(there).encode(), seat, "in what everybody knows")
             raise Broken("two worlds", f"seat {seat} can tell by a public fact (seed {self.seed})")

@@ -1,40 +1,89 @@
-/** The boards of the house. A game without one here is played on the plain board: its asks as buttons. */
-import type { Component } from 'svelte';
+/** The games of the house, found by their manifests. A game without one is played on the plain board: its asks as buttons. */
+import { SvelteMap } from 'svelte/reactivity';
+import owl from './art/kit/house/favicon.svg';
 import { seatNames } from './hall/seats';
-import type { Wording } from './lib/i18n.svelte';
-import type { Table } from './lib/table.svelte';
+import { readAloud } from './lib/aloud';
+import { learn, say, sayFirst, type Wording } from './lib/i18n.svelte';
+import type { AtTable, Board, BoardProps, Manifest, Opened, Wall } from './lib/game';
 import type { TableFrame } from './lib/wire';
-import { wordingFor as obscurio } from './obscurio/words';
-import { wordingFor as occulto } from './occulto/words';
-import { wording as oubliette } from './oubliette/words';
 
-/** What a board may ask its page to open. */
-export type Opened = 'log' | 'menu' | 'rules' | 'stats' | 'talk';
+export type { BoardProps, Opened };
 
-export interface BoardProps {
-  table: Table;
-  /** Opens the log, the menu, the rulebook, the talk. (`table/TalkButton.svelte` does the last, and counts what is unread.) */
-  open: (sheet: Opened) => void;
+const files = import.meta.glob<Manifest>('./*/manifest.ts', { eager: true, import: 'default' });
+
+export const MANIFESTS: Record<string, Manifest | undefined> = Object.fromEntries(
+  Object.entries(files).map(([path, manifest]) => [path.split('/')[1]!, manifest]),
+);
+
+/** Their names, from the left of the hall to its right. */
+export const SHOWN: readonly string[] = Object.keys(MANIFESTS).sort(
+  (one, other) => MANIFESTS[one]!.hall.place - MANIFESTS[other]!.hall.place,
+);
+
+/** What is known of the games whose tables were visited. */
+const tables = new SvelteMap<string, AtTable>();
+
+export function coverOf(game: string): string {
+  return MANIFESTS[game]?.hall.cover ?? owl;
 }
 
-type Board = Component<BoardProps>;
-
-const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
-  oubliette: () => import('./oubliette/Board.svelte'),
-  obscurio: () => import('./obscurio/Board.svelte'),
-  occulto: () => import('./occulto/index').then((found) => found.board()),
-};
-
-const PLAIN = () => import('./generic/Board.svelte');
-
-export function boardOf(game: string): Promise<{ default: Board }> {
-  return (BOARDS[game] ?? PLAIN)();
+/** What a game is called. One that the client does not know brings its name with its own words. */
+export function gameName(game: string): string {
+  return sayFirst([`web-${game}`, `${game}-name`]);
 }
 
-/** A game's data in words, at a table where these people sit. */
+/** The words of a game's board, its options and its lesson. */
+export async function learnGame(game: string): Promise<void> {
+  const manifest = MANIFESTS[game];
+  if (manifest) await learn(manifest.words);
+}
+
+/** All a table of this game needs, words included. */
+export async function atTable(game: string): Promise<AtTable> {
+  const known = tables.get(game);
+  if (known) return known;
+  const manifest = MANIFESTS[game];
+  const [found] = await Promise.all([manifest ? opened(manifest) : plain(), learnGame(game)]);
+  if (found.aloud) readAloud(found.aloud);
+  tables.set(game, found);
+  return found;
+}
+
+async function opened(manifest: Manifest): Promise<AtTable> {
+  const { default: found } = await manifest.board();
+  await found.ready?.();
+  return found;
+}
+
+async function plain(): Promise<AtTable> {
+  return { Board: (await import('./generic/Board.svelte')).default };
+}
+
+export async function boardOf(game: string): Promise<{ default: Board }> {
+  return { default: (await atTable(game)).Board };
+}
+
+/** A game's own drawing for the screen for everybody; without one its board is enlarged. */
+export async function wallOf(game: string): Promise<Wall | null> {
+  const { wall } = await atTable(game);
+  return wall ? (await wall()).default : null;
+}
+
+/** A game's data in words, at a table where these people sit; nothing before its table was visited. */
 export function wordingOf(frame: TableFrame | null): Wording | undefined {
-  if (frame?.game === 'oubliette') return oubliette;
-  if (frame?.game === 'occulto') return occulto(seatNames(frame.seats));
-  if (frame?.game === 'obscurio') return obscurio(seatNames(frame.seats));
-  return undefined;
+  return frame ? tables.get(frame.game)?.wordingFor?.(seatNames(frame.seats)) : undefined;
+}
+
+export function knownOf(game: string): AtTable | undefined {
+  return tables.get(game);
+}
+
+/** The rule at which a game's book is opened; a stranger's opens at its beginning. */
+export function ruleOf(game: string, when: 'first' | 'playing'): string {
+  return MANIFESTS[game]?.rules[when] ?? '';
+}
+
+/** What the hall says of a game in a line; nothing where it has none. */
+export function gameLine(game: string, part: 'line' | 'meta'): string {
+  return MANIFESTS[game] ? say(`web-${game}-${part}`) : '';
 }

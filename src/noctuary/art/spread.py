@@ -1,6 +1,6 @@
 """How the motifs are spread over the deck: no motif on too few or too many cards, no card a twin or an orphan.
 
-The bounds are what `docs/deck.md` is measured against and what the tests hold every deck to.
+The bounds are what `docs/reports/deck.md` is measured against and what the tests hold every deck to.
 """
 
 from __future__ import annotations

@@ -13,15 +13,16 @@ from noctuary.catalog import GAMES
 from noctuary.catalog import game as game_of
 from noctuary.cli.deck import deck
 from noctuary.cli.engine import serve
-from noctuary.cli.paint import wants_colours
+from noctuary.cli.new_game import new_game
 from noctuary.cli.play import play, show_statistics
 from noctuary.cli.replay import replay
-from noctuary.cli.rules import book, plain, rule
 from noctuary.cli.serve import add_arguments as add_serve_arguments
 from noctuary.cli.serve import serve as serve_tables
 from noctuary.cli.sim import sim
 from noctuary.core.refusal import BadInput
 from noctuary.lab.simulate import cores
+from noctuary.paint import wants_colours
+from noctuary.rulebooks import book, plain, rule
 from noctuary.text import LANGUAGES, Words, preferred, words
 
 
@@ -32,6 +33,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         speak = words(language(argv))
         options = parser(speak).parse_args(argv)
+        for name, wrong in GAMES.closed().items():
+            if name != getattr(options, "game", ""):
+                print(speak("cli-error", message=speak.bad_input(wrong)), file=sys.stderr)
         run(options, speak)
     except BadInput as wrong:
         print(speak("cli-error", message=speak.bad_input(wrong)), file=sys.stderr)
@@ -97,6 +101,9 @@ def parser(say: Words) -> argparse.ArgumentParser:
     made.add_argument("file", metavar="FILE", type=Path, help=say("cli-replay-file"))
     made.add_argument("--step", action="store_true", help=say("cli-replay-step"))
     made.add_argument("--plain", action="store_true", help=say("cli-play-plain"))
+    made = command("new-game")
+    made.add_argument("name", metavar="NAME", help=say("cli-new-game-name"))
+    made.add_argument("--into", metavar="FOLDER", type=Path, default=Path(), help=say("cli-new-game-into"))
     made = command("rules", "game")
     made.add_argument("number", metavar="NUMBER", nargs="?", help=say("cli-rules-number"))
     return top
@@ -123,10 +130,12 @@ def run(options: argparse.Namespace, say: Words) -> None:
         deck(say, options.json)
     elif options.command == "replay":
         replay(say, options.file, options.step, wants_colours(options.plain))
+    elif options.command == "new-game":
+        new_game(say, options.name, options.into)
     elif options.number is not None:
-        print(rule(game_of(options.game).name, options.number, say.lang))
+        print(rule(game_of(options.game), options.number, say.lang))
     else:
-        print(plain(book(game_of(options.game).name, say.lang)))
+        print(plain(book(game_of(options.game), say.lang)))
 
 
 def run_play(options: argparse.Namespace, say: Words) -> None:

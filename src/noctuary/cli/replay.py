@@ -5,9 +5,9 @@ import sys
 from pathlib import Path
 
 from noctuary.catalog import game as game_of
-from noctuary.cli.paint import clear, paint
 from noctuary.core.effects import CLOCK
 from noctuary.core.record import Chosen, Journal, Undone, load
+from noctuary.paint import clear, paint
 from noctuary.text import Words
 
 

@@ -24,8 +24,8 @@ def serve(say: Words, options: argparse.Namespace) -> None:
     """Run the server until Ctrl-C."""
     try:
         from noctuary.server import run
-        from noctuary.server.outside import EVERYWHERE, on_the_network
         from noctuary.server.settings import from_environment
+        from noctuary.server.web.security import EVERYWHERE, on_the_network
     except ModuleNotFoundError as missing:
         raise BadInput("server-missing", name=str(missing.name)) from None
     port = None
@@ -57,7 +57,7 @@ def serve(say: Words, options: argparse.Namespace) -> None:
 
 def show_pictures(say: Words) -> None:
     """What a host should know before people play with pictures that are not there."""
-    from noctuary.server.pictures import missing
+    from noctuary.server.web.picture_files import missing
 
     absent, sheets = missing()
     if absent:

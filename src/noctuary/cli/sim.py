@@ -73,6 +73,15 @@ def _show(words: Words, plan: Plan, tally: Tally, seconds: float) -> None:
     for who, count in sorted(tally.wins.items()):
         low, high = wilson(count, tally.games)
         share = f"{100 * count / tally.games:.2f}"
-        print(words("sim-wins", who=who, count=count, percent=share, low=f"{100 * low:.2f}", high=f"{100 * high:.2f}"))
+        figures = {"count": count, "percent": share, "low": f"{100 * low:.2f}", "high": f"{100 * high:.2f}"}
+        print(words("sim-wins", who=_winner(words, plan, who), **figures))
     rate = f"{tally.decisions / seconds:,.0f}" if seconds else "–"
     print(words("sim-speed", decisions=tally.decisions, seconds=f"{seconds:.1f}", rate=rate))
+
+
+def _winner(words: Words, plan: Plan, who: str) -> str:
+    """A side by its name, a seat by its number and its bot; whoever plays alone is the bot."""
+    if not who.isdigit():
+        return words(f"{plan.game}-winners-{who}")
+    bot = plan.bots[int(who)]
+    return bot if plan.players == 1 else words("sim-seat", number=int(who) + 1, bot=bot)

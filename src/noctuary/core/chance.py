@@ -103,6 +103,10 @@ class Chance:
         self.seed = seed
         self.uses: dict[str, int] = {} if uses is None else uses
 
+    def __repr__(self) -> str:
+        """By its seal: the seed is a secret until the game is over."""
+        return f"<Chance {self.commitment()[:12]}…>"
+
     def stream(self, label: str) -> Stream:
         """A fresh stream for the next use of `label`."""
         use = self.uses.get(label, 0)

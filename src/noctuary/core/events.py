@@ -5,9 +5,6 @@ from typing import Any
 Line = tuple[str, dict[str, Any]]
 """A message id and its arguments: one line of somebody's log."""
 
-SPECTATOR = None
-"""The seat of those who only look on."""
-
 
 class Event:
     """One happening: a message id, arguments for everybody, and arguments for some seats only.

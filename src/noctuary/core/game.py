@@ -26,6 +26,16 @@ class Outcome:
         self.winners = winners
         self.side = side
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        return hash(self.data())
+
+    def data(self) -> tuple[str, str, tuple[Seat, ...], str]:
+        """All of it, as it is written in a position."""
+        return self.reason, self.rule, self.winners, self.side
+
     def __repr__(self) -> str:
         return f"Outcome({self.reason!r}, {self.rule!r}, {self.winners!r}, {self.side!r})"
 
@@ -42,6 +52,9 @@ class Window:
         self.running = running
         self.floor = floor
         """Milliseconds before which no answer is heard, so that a quick one tells nothing."""
+
+    def __repr__(self) -> str:
+        return f"Window({self.name!r}, {self.length}, running={self.running}, floor={self.floor})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -65,6 +78,11 @@ class Game:
         self.counts: list[int] = [0] * (seats + 1)
         """How many asks each seat has had; the last is the clock's."""
         self.open_asks: tuple[Ask, ...] = ()
+
+    def __repr__(self) -> str:
+        asked = ", ".join([f"{ask.who} {ask.kind}" for ask in self.open_asks])
+        end = f"over: {self.outcome.reason}" if self.outcome is not None else f"asks {asked}"
+        return f"<{self.name}, {self.seats} seat{'s' if self.seats != 1 else ''}, {end}>"
 
     # The verbs ---------------------------------------------------------------------------------------------------
 
@@ -184,12 +202,16 @@ class Game:
 
     def find(self, seat: Seat, text: str, n: int = 0) -> Choice:
         """The legal choice that a player's text means, or a refusal."""
+        return self.meant(seat, text, n)[1]
+
+    def meant(self, seat: Seat, text: str, n: int = 0) -> tuple[Ask, Choice]:
+        """The ask that a player's text answers and the legal choice it means, for `carry_out`; or a refusal."""
         asked = False
         for ask in self.open_asks:
             if ask.who == seat and (n == 0 or ask.n == n):
                 found = ask.find(text)
                 if found is not None:
-                    return found
+                    return ask, found
                 asked = True
         raise self.refusal(seat, text, asked, n)
 
@@ -269,7 +291,7 @@ class Game:
         fields["seed"] = self.chance.seed
         fields["uses"] = dict(self.chance.uses)
         if self.outcome is not None:
-            fields["outcome"] = (self.outcome.reason, self.outcome.rule, self.outcome.winners, self.outcome.side)
+            fields["outcome"] = self.outcome.data()
         return fields
 
     def load_from(self, fields: dict[str, Any]) -> None:

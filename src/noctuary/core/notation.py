@@ -1,6 +1,6 @@
 """A position as one line of text, and back.
 
-    oubliette 1 | deck: [KH 3C] | equipped: - | stack: [Fight(QS) Turn()]
+    oubliette 2 | deck: [KH 3C] | equipped: - | stack: [Fight(QS) Turn()]
 
 Values: numbers, `yes`/`no`, `-` for nothing, 'quoted text', card ids as bare words, `[lists]`, `(tuples)`,
 `{'maps': 1}`, `#hex` for bytes, `Effect(arguments)` and `<choices>`. The full notation holds every fact and

@@ -42,6 +42,8 @@ class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """The base of every game's options."""
 
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+    alone: ClassVar[Mapping[str, Any]] = {}
+    """What one person who plays with bots is offered in the place of the defaults."""
 
     @classmethod
     def about(cls) -> tuple[About, ...]:
@@ -76,6 +78,11 @@ class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
                 raise BadInput("option-form", given=word)
             values[name] = _parse(known[name], text) if name in known else text
         return cls.make(values)
+
+    @classmethod
+    def alone_words(cls) -> list[str]:
+        """`alone` as words of a command line."""
+        return [f"{name}={value}" for name, value in cls.alone.items()]
 
     def check(self) -> None:
         """Refuse mixes of values that cannot go together."""

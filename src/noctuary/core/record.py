@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from noctuary.core.chance import Chance
-from noctuary.core.effects import Choice, Seat
+from noctuary.core.effects import Ask, Choice, Seat
 from noctuary.core.events import Event
 from noctuary.core.game import Game
 from noctuary.core.refusal import BadInput, Refusal
@@ -104,11 +104,13 @@ class Journal:
 
     def play(self, seat: Seat, choice: Choice | str, n: int = 0, at: int = 0) -> list[Event]:
         """Carry out a choice and write it down; refuse it and write nothing."""
-        answer = self.game.find(seat, choice, n) if isinstance(choice, str) else choice
-        self.game.ask_for(seat, answer, n)
+        if isinstance(choice, str):
+            ask, answer = self.game.meant(seat, choice, n)
+        else:
+            ask, answer = self.game.ask_for(seat, choice, n), choice
         line = Chosen(seat, answer.text, at)
         self._keep(line)
-        told = self._apply(line, answer)
+        told = self._apply(line, ask, answer)
         outcome = self.game.result()
         if outcome is not None:
             self._keep(Ended(outcome.reason, outcome.winners, outcome.side, self.assisted))
@@ -144,8 +146,8 @@ class Journal:
             self.keep(line)
         self.lines.append(line)
 
-    def _apply(self, line: Chosen, answer: Choice) -> list[Event]:
-        told = self.game.play(line.seat, answer)
+    def _apply(self, line: Chosen, ask: Ask, answer: Choice) -> list[Event]:
+        told = self.game.carry_out(ask, answer)
         self.past.append(line)
         self.shown.append(self.game.revealed != 0)
         self.events.append(told)
@@ -159,7 +161,7 @@ class Journal:
         self.game = self._start(self.position)
         self.events = [self.game.told]
         for line in again:
-            self._apply(line, self.game.find(line.seat, line.choice))
+            self._apply(line, *self.game.meant(line.seat, line.choice))
 
     def _place(self, line: Placed) -> None:
         self.game = self._start(line.position)
@@ -170,7 +172,7 @@ class Journal:
         for number, line in enumerate(lines, start=2 + len(self.lines)):
             try:
                 if isinstance(line, Chosen):
-                    self._apply(line, self.game.find(line.seat, line.choice))
+                    self._apply(line, *self.game.meant(line.seat, line.choice))
                 elif isinstance(line, Undone):
                     self._undo()
                 elif isinstance(line, Placed):

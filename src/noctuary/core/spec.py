@@ -9,6 +9,7 @@ from noctuary.core import notation
 from noctuary.core.chance import Chance, Stream
 from noctuary.core.effects import Ask, Choice, Effect, Piece, Seat
 from noctuary.core.events import Line
+from noctuary.core.fields import Fields
 from noctuary.core.game import Game
 from noctuary.core.options import GameOptions
 from noctuary.core.refusal import BadInput
@@ -50,6 +51,10 @@ class Spec(msgspec.Struct, frozen=True, kw_only=True):
     """One game, as a caller meets it."""
 
     name: str
+    home: str = ""
+    """The package it is in: its messages are there in `text/locale`, and its rulebook may be in `rulebook`."""
+    prefixes: tuple[str, ...] = ()
+    """The letters its rules and rulings are numbered with: `O` and `OA` for `O-14` and `OA-33`."""
     rules: int
     """The version of the rules: raised when stored games would replay differently."""
     seats: tuple[int, int]
@@ -65,14 +70,22 @@ class Spec(msgspec.Struct, frozen=True, kw_only=True):
     best_bot: str
     pieces: Mapping[str, Piece]
     effects: Mapping[str, type[Effect]]
+    fields: Fields[Any] | None = None
+    """The table of the state's fields, with who may know them."""
     words: Callable[[Say, Mapping[str, Any]], dict[str, Any]]
     """The arguments of an event or choice, put into words (`KH` into `K♥`)."""
     describe: Callable[[Any, Ask, Choice], Line]
     """A choice as a line: its message and arguments, for the seat with this view."""
     draw: Callable[[Any, Say, int], list[str]]
     """The table as lines of text for a terminal of this width, for the seat with this view."""
-    advise: Callable[[Any, Ask], tuple[Choice, str]] | None = None
-    """A hint: a choice, and the id of a message that says why."""
+    group: Callable[[Any, Ask, Choice], Line | None] | None = None
+    """What a choice has in common with others of its ask, for menus: the card before its target. None: nothing."""
+    explain: Callable[[Say, Choice], list[str]] | None = None
+    """What a choice's piece does, in a sentence or two, for whoever is about to aim it."""
+    legend: Callable[[Any, Say], list[str]] | None = None
+    """What the signs of `draw` mean and what the pieces in sight do, for whoever asks for help."""
+    advise: Callable[[Any, Ask], tuple[Choice, Line]] | None = None
+    """A hint: a choice, and the line that says why, with the numbers and cards it speaks of."""
     default_answer: Callable[[Any, Ask], Choice] | None = None
     """What is answered for a seat whose time is over, where the game has a rule for it; elsewhere a bot answers."""
     pictures: Callable[[Any], tuple[Picture, ...]] | None = None
@@ -99,12 +112,15 @@ class Spec(msgspec.Struct, frozen=True, kw_only=True):
         head = notation.head_of(text)
         if head != self.head():
             raise BadInput("position-head", given=head[:40], known=self.head())
-        fields = notation.read(text, self.pieces, self.effects)
+        return self.restore(notation.read(text, self.pieces, self.effects))
+
+    def restore(self, fields: dict[str, Any]) -> Game:
+        """The game with these fields. Whatever goes wrong in the middle of it, the fields are what is wrong."""
         try:
             return self.load(fields)
         except KeyError as missing:
             raise BadInput("position-field", name=str(missing.args[0])) from None
-        except (TypeError, ValueError, IndexError, AttributeError) as wrong:
+        except (TypeError, ValueError, IndexError, AttributeError, AssertionError, ArithmeticError) as wrong:
             raise BadInput("position-impossible", why=str(wrong)) from None
 
     def check_seats(self, seats: int) -> None:

@@ -13,6 +13,11 @@ refusal-undo_shown = That choice showed you something hidden; it can be taken ba
 ## Bad input
 
 bad-game = There is no game "{ $given }". The games are: { $known }.
+bad-game-closed = The game "{ $game }" cannot be opened and is left out: { $why }
+bad-no-rulebook = { $game } has brought no rulebook.
+bad-seed = A seed has 32 bytes, not { $given }.
+bad-load = "{ $given }" is neither a position (one line, fields parted by |) nor a record (lines of JSON). For a file, give a pathlib.Path.
+door-refused = { $why } Legal now: { $options }.
 bad-players = { $game } is for { $low } to { $high } players, not { $given }.
 bad-bot = { $game } has no bot "{ $given }". Its bots are: { $known }.
 bad-bots = { $given } bots were named for { $seats } seats; name one for all, or one for each.
@@ -34,6 +39,9 @@ bad-position-word = The position names "{ $word }", which is neither a card nor 
 bad-position-field = The position lacks the field "{ $name }".
 bad-position-head = The position is for "{ $given }"; this is { $known }.
 bad-position-impossible = That position cannot come about: { $why }.
+bad-position-unknown = The position has a field "{ $name }", which this game does not know.
+bad-position-shape = The field "{ $name }" of the position must look like { $known }, not { $given }.
+bad-position-pieces = The pieces of the position do not add up. Missing: { $lost }. Too many: { $more }.
 bad-record-header = That file is not a record of a game: its first line cannot be read.
 bad-record-format = The record is in format { $given }; this program reads format { $known }.
 bad-record-rules = The record was played by version { $given } of the rules; this program has version { $known }.
@@ -46,16 +54,26 @@ bad-seat = There is no seat { $given }; the seats run from 0 to { $last }.
 
 ## Playing in a terminal
 
-play-prompt = Your choice (number), u undo, h hint, l log, ? help, q quit:{" "}
+play-prompt = Number ({ $keys }):{" "}
+play-key-n = n next page
+play-key-b = b back
+play-key-enter = Enter lets time pass
+play-key-u = u undo
+play-key-h = h hint
+play-key-help = ? help
+play-first = Answer with a number. ? explains the rest; q stops and keeps the game.
+play-news = What happened:
+play-page = page { $page } of { $pages }: n turns it
 play-help-title = At the prompt
 play-help-number = a number: make that choice; or write it out, as in the record (for example: { $example })
+play-help-enter = Enter: let time pass; the others speak and act
+play-help-n = n: the next page of choices
+play-help-b = b: back from a group of choices
 play-help-u = u: take your last choice back (free until something hidden was shown)
 play-help-h = h: a hint, and why
 play-help-l = l: the story so far
-play-help-r = r O-43: read a rule
-play-help-m = m: show all the choices
-play-help-q = q: stop; the game is saved and can be resumed
-play-more = … { $number } more: m shows all
+play-help-r = r { $rule }: read a rule
+play-help-q = q: stop; the game is kept and can be resumed
 play-unknown = That is neither a choice nor a command; ? lists the commands.
 play-saved = Saved. Go on with: { $command }
 play-hint = Hint: { $choice }. { $why }
@@ -64,6 +82,7 @@ play-undone = Taken back.
 play-resumed = You go on with an unfinished game.
 play-deal = Deal { $deal }. The same deal for a friend: { $command }
 play-commitment = The shuffle is fixed: its seal is { $hash }.
+play-deal-again = This was deal { $deal }: anybody who names it gets the same cards.
 play-seed = The seed was { $seed }; its seal is as shown at the start.
 play-assisted = (assisted: something shown was taken back)
 play-won = You win.
@@ -106,6 +125,14 @@ cli-engine = speak JSON lines on standard input and output, for other programs
 cli-replay = show a recorded game
 cli-replay-file = the record
 cli-replay-step = wait for Enter after each choice
+cli-new-game = write a small running game package to begin a game of your own from
+cli-new-game-name = the name of the game: 3 to 24 small letters and digits
+cli-new-game-into = the folder to write it into (default: here)
+cli-new-game-done =
+    { $folder } is ready: rules, view, bot, texts, tests. Go on with:
+      cd { $folder } && pip install -e . && python -m pytest && noctuary play { $name }
+bad-new-game-name = "{ $given }" cannot be the name of a new game: it takes 3 to 24 small letters and digits, and a name nobody has.
+bad-new-game-exists = { $folder } is there already; nothing was written.
 cli-rules = read the rules of a game, or one of them
 cli-rules-number = the number of a rule, such as O-14
 cli-deck = list the Illusion cards: titles, elements, picture files
@@ -123,7 +150,11 @@ sim-title = { $game }, { $players ->
 }: { $games } games
 sim-bots = bots: { $bots }
 sim-outcome = { $percent } %  { $count } × { $reason }
-sim-wins = wins of { $who }: { $count } ({ $percent } %, 95 % interval { $low } to { $high })
+sim-wins = { $who }: { $count ->
+    [one] one win
+   *[other] { $count } wins
+} ({ $percent } %, 95 % interval { $low } to { $high })
+sim-seat = Player { $number } ({ $bot })
 sim-speed = { $decisions } decisions in { $seconds } s: { $rate } a second
 
 replay-title = { $game }, { $lines ->
@@ -134,7 +165,17 @@ replay-undone = (taken back)
 
 ## The table server
 
+table-stand_in = { $name } is away: a bot plays for { $name } from now on.
+table-stand_in-over = { $name } is back and plays again.
+table-stand_in-done = You are back. { $number ->
+    [0] The bot that held your seat had nothing to decide.
+    [one] The bot that held your seat made one choice for you.
+   *[other] The bot that held your seat made { $number } choices for you.
+}
+table-late = Time is up for { $name }: a bot makes this choice.
+table-did = A bot chose for you:
 table-undone = Taken back.
+table-chosen = { $name }: { $choice }
 
 refusal-not_started = The game has not begun.
 refusal-not_seated = Only those at the table may do that.
@@ -155,6 +196,8 @@ door-started = The game has already begun.
 door-not_started = The game has not begun.
 door-not_over = That is possible when the game is over.
 door-over = The game at this table is over.
+door-present = { $name } is at the table: nobody plays in their place.
+door-eyes_closed = Not while eyes are closed.
 door-seat_taken = That seat is taken.
 door-seat_free = Nobody sits there.
 door-name_taken = Somebody at the table is already called { $name }.
@@ -178,7 +221,7 @@ bad-database = The database { $name } cannot be used: { $why }.
 bad-database-url = "{ $given }" is not a database; write a path, sqlite:///path or postgresql://user@host/name.
 bad-database-newer = The database has schema { $given }; this program knows up to { $known }. Nothing was changed: use a newer program.
 bad-setting = { $name } cannot be "{ $given }".
-bad-server-missing = The server needs { $name }, which is not installed.
+bad-server-missing = The server needs { $name }, which is not installed. Run: pip install "noctuary[server]"
 
 cli-serve = run the table server: people play in their browsers
 cli-serve-host = the address to listen on (0.0.0.0: everybody on the network; 127.0.0.1: this machine only)

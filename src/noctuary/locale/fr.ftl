@@ -13,6 +13,11 @@ refusal-undo_shown = Ce choix vous a montré quelque chose de caché ; on ne le 
 ## Entrées fautives
 
 bad-game = Il n'y a pas de jeu « { $given } ». Les jeux sont : { $known }.
+bad-game-closed = Le jeu « { $game } » ne s’ouvre pas et reste dehors : { $why }
+bad-no-rulebook = { $game } n’a pas apporté de livre de règles.
+bad-seed = Une graine a 32 octets, et non { $given }.
+bad-load = « { $given } » n’est ni une position (une ligne, champs séparés par |) ni un enregistrement (des lignes JSON). Pour un fichier, donnez un pathlib.Path.
+door-refused = { $why } Permis à présent : { $options }.
 bad-players = { $game } se joue de { $low } à { $high } joueurs, pas à { $given }.
 bad-bot = { $game } n'a pas de robot « { $given } ». Ses robots sont : { $known }.
 bad-bots = { $given } robots nommés pour { $seats } places ; nommez-en un pour toutes, ou un par place.
@@ -34,6 +39,9 @@ bad-position-word = La position nomme « { $word } », qui n'est ni une carte ni
 bad-position-field = Il manque à la position le champ « { $name } ».
 bad-position-head = La position est pour « { $given } » ; ici c'est { $known }.
 bad-position-impossible = Cette position ne peut pas se produire : { $why }.
+bad-position-unknown = La position a un champ « { $name } » que ce jeu ne connaît pas.
+bad-position-shape = Le champ « { $name } » de la position doit s’écrire { $known }, et non { $given }.
+bad-position-pieces = Le compte des pièces de la position n’est pas juste. Il manque : { $lost }. En trop : { $more }.
 bad-record-header = Ce fichier n'est pas l'enregistrement d'une partie : sa première ligne est illisible.
 bad-record-format = L'enregistrement est au format { $given } ; ce programme lit le format { $known }.
 bad-record-rules = La partie a été jouée avec la version { $given } des règles ; ce programme a la version { $known }.
@@ -46,16 +54,26 @@ bad-seat = Il n'y a pas de place { $given } ; les places vont de 0 à { $last }.
 
 ## Jouer au terminal
 
-play-prompt = Votre choix (numéro), u reprendre, h conseil, l récit, ? aide, q quitter :{" "}
-play-help-title = À l'invite
-play-help-number = un numéro : faire ce choix ; ou écrivez-le en toutes lettres, comme dans l'enregistrement (par exemple : { $example })
-play-help-u = u : reprendre votre dernier choix (libre tant que rien de caché n'a été montré)
+play-prompt = Numéro ({ $keys }) :{" "}
+play-key-n = n page suivante
+play-key-b = b retour
+play-key-enter = Entrée laisse passer le temps
+play-key-u = u reprendre
+play-key-h = h conseil
+play-key-help = ? aide
+play-first = Répondez par un numéro. ? explique le reste ; q arrête et garde la partie.
+play-news = Ce qui s’est passé :
+play-page = page { $page } sur { $pages } : n la tourne
+play-help-title = À l’invite
+play-help-number = un numéro : faire ce choix ; ou écrivez-le en toutes lettres, comme dans l’enregistrement (par exemple : { $example })
+play-help-enter = Entrée : laisser passer le temps ; les autres parlent et agissent
+play-help-n = n : la page suivante des choix
+play-help-b = b : sortir d’un groupe de choix
+play-help-u = u : reprendre votre dernier choix (libre tant que rien de caché n’a été montré)
 play-help-h = h : un conseil, et pourquoi
-play-help-l = l : le récit jusqu'ici
-play-help-r = r O-43 : lire une règle
-play-help-m = m : montrer tous les choix
+play-help-l = l : le récit jusqu’ici
+play-help-r = r { $rule } : lire une règle
 play-help-q = q : arrêter ; la partie est gardée et peut être reprise
-play-more = … encore { $number } : m montre tout
 play-unknown = Ce n'est ni un choix ni une commande ; ? donne les commandes.
 play-saved = Partie gardée. Pour continuer : { $command }
 play-hint = Conseil : { $choice }. { $why }
@@ -64,6 +82,7 @@ play-undone = Repris.
 play-resumed = Vous reprenez une partie inachevée.
 play-deal = Donne { $deal }. La même pour un ami : { $command }
 play-commitment = Le mélange est fixé : son sceau est { $hash }.
+play-deal-again = C’était la donne { $deal } : qui la nomme reçoit les mêmes cartes.
 play-seed = La graine était { $seed } ; son sceau est celui du début.
 play-assisted = (assistée : on a repris quelque chose de montré)
 play-won = Vous gagnez.
@@ -106,6 +125,14 @@ cli-engine = parler en lignes JSON sur l'entrée et la sortie standard, pour d'a
 cli-replay = montrer une partie enregistrée
 cli-replay-file = l'enregistrement
 cli-replay-step = attendre Entrée après chaque choix
+cli-new-game = écrire un petit paquet de jeu qui tourne, pour commencer le vôtre
+cli-new-game-name = le nom du jeu : de 3 à 24 minuscules et chiffres
+cli-new-game-into = le dossier où l’écrire (par défaut : ici)
+cli-new-game-done =
+    { $folder } est prêt : règles, vue, robot, textes, tests. Continuez avec :
+      cd { $folder } && pip install -e . && python -m pytest && noctuary play { $name }
+bad-new-game-name = « { $given } » ne peut pas être le nom d’un nouveau jeu : il faut de 3 à 24 minuscules et chiffres, et un nom que personne n’a.
+bad-new-game-exists = { $folder } existe déjà ; rien n’a été écrit.
 cli-rules = lire les règles d'un jeu, ou l'une d'elles
 cli-rules-number = le numéro d'une règle, comme O-14
 cli-deck = lister les cartes Illusion : titres, éléments, fichiers d'images
@@ -124,7 +151,12 @@ sim-title = { $game }, { $players ->
 } : { $games } parties
 sim-bots = robots : { $bots }
 sim-outcome = { $percent } %  { $count } × { $reason }
-sim-wins = victoires, { $who } : { $count } ({ $percent } %, intervalle à 95 % : { $low } à { $high })
+sim-wins = { $who } : { $count ->
+    [0] aucune victoire
+    [one] une victoire
+   *[other] { $count } victoires
+} ({ $percent } %, intervalle à 95 % de { $low } à { $high })
+sim-seat = Joueur { $number } ({ $bot })
 sim-speed = { $decisions } décisions en { $seconds } s : { $rate } par seconde
 
 replay-title = { $game }, { $lines ->
@@ -136,7 +168,17 @@ replay-undone = (repris)
 
 ## Le serveur de tables
 
+table-stand_in = { $name } n’est plus là : un automate joue à sa place désormais.
+table-stand_in-over = { $name } est de retour et reprend sa place.
+table-stand_in-done = Vous revoilà. { $number ->
+    [0] L’automate qui tenait votre place n’a rien eu à décider.
+    [one] L’automate qui tenait votre place a fait un choix pour vous.
+   *[other] L’automate qui tenait votre place a fait { $number } choix pour vous.
+}
+table-late = Le temps de { $name } est écoulé : un automate fait ce choix.
+table-did = Un automate a choisi pour vous :
 table-undone = Repris.
+table-chosen = { $name } : { $choice }
 
 refusal-not_started = La partie n’a pas commencé.
 refusal-not_seated = C’est réservé à ceux qui sont à la table.
@@ -157,6 +199,8 @@ door-started = La partie a déjà commencé.
 door-not_started = La partie n’a pas commencé.
 door-not_over = Ce sera possible à la fin de la partie.
 door-over = La partie de cette table est finie.
+door-present = { $name } est à la table : personne ne joue à sa place.
+door-eyes_closed = Pas tant que les yeux sont fermés.
 door-seat_taken = Cette place est prise.
 door-seat_free = Personne n’est assis là.
 door-name_taken = Quelqu’un à la table s’appelle déjà { $name }.
@@ -180,7 +224,7 @@ bad-database = La base { $name } est inutilisable : { $why }.
 bad-database-url = « { $given } » n’est pas une base ; écrivez un chemin, sqlite:///chemin ou postgresql://utilisateur@hôte/nom.
 bad-database-newer = La base a le schéma { $given } ; ce programme connaît jusqu’à { $known }. Rien n’a été changé : prenez un programme plus récent.
 bad-setting = { $name } ne peut pas être « { $given } ».
-bad-server-missing = Il manque { $name } au serveur.
+bad-server-missing = Il manque { $name } au serveur. Lancez : pip install "noctuary[server]"
 
 cli-serve = ouvrir le serveur de tables : on joue dans le navigateur
 cli-serve-host = l’adresse d’écoute (0.0.0.0 : tout le réseau ; 127.0.0.1 : cette machine seulement)

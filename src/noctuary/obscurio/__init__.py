@@ -1,31 +1,35 @@
 """Obscurio: a book that cannot speak, wizards in a hurry, and a traitor among them; for two to eight.
 
-A game by L'Atelier, published by Libellud; this is an independent implementation of its rules. Read `deck`, `traps`,
-`clue`, `table`, then the steps of a turn: `turn`, `night`, `doors`, `resolve`, `accuse`; then `view` and `redeal`.
+A game by L'Atelier, published by Libellud; this is an independent implementation of its rules. Read `pieces`, `state`,
+then the steps of a turn in `rules`, beginning with `rules.turn`; then `view` and `knowledge`.
 """
 
 from functools import partial
 
 from noctuary.core.spec import Spec
-from noctuary.obscurio.bot import BOTS, advise
-from noctuary.obscurio.deck import Deck
-from noctuary.obscurio.decks import drawn
-from noctuary.obscurio.described import told, undescribed
-from noctuary.obscurio.effects import EFFECTS
+from noctuary.obscurio.bot.players import BOTS, advise
+from noctuary.obscurio.fields import FIELDS, load
+from noctuary.obscurio.knowledge import Knowledge
 from noctuary.obscurio.options import Options, Undescribed
-from noctuary.obscurio.redeal import Knowledge, from_knowledge
-from noctuary.obscurio.screen import draw
-from noctuary.obscurio.traps import BY_ID
-from noctuary.obscurio.turn import load, new
+from noctuary.obscurio.pieces.deck import Deck
+from noctuary.obscurio.pieces.decks import drawn
+from noctuary.obscurio.pieces.traps import BY_ID
+from noctuary.obscurio.redeal import from_knowledge
+from noctuary.obscurio.rules.effects import EFFECTS
+from noctuary.obscurio.rules.turn import new
+from noctuary.obscurio.text.phrases import describe, words
+from noctuary.obscurio.text.picture_text import told, undescribed
+from noctuary.obscurio.text.terminal import draw, group, legend
 from noctuary.obscurio.view import named, pictures_of
-from noctuary.obscurio.words import describe, words
 
 
 def spec_for(deck: Deck) -> Spec:
     """The game, played with a deck of pictures. Its hash goes into the head of every record."""
     return Spec(
         name="obscurio",
-        rules=2,
+        home=__name__,
+        prefixes=("B", "BA", "BC"),
+        rules=3,
         seats=(2, 8),
         options=Undescribed if undescribed(deck) else Options,
         new=partial(new, deck),
@@ -36,9 +40,12 @@ def spec_for(deck: Deck) -> Spec:
         best_bot="steady",
         pieces={**deck.by_id, **BY_ID},
         effects=EFFECTS,
+        fields=FIELDS,
         words=words,
         describe=describe,
         draw=draw,
+        group=group,
+        legend=legend,
         advise=advise,
         pictures=pictures_of,
         named=named,

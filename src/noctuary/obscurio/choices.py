@@ -1,4 +1,4 @@
-"""Every answer a seat or the clock can give, made once; only clues (see `clue`) are written freely."""
+"""Every answer a seat or the clock can give, made once; only clues (see `pieces.clue`) are written freely."""
 
 from typing import Final
 
@@ -21,13 +21,13 @@ def _per_seat(kind: str) -> tuple[Choice, ...]:
 TIME: Final = choice("time")
 """The time for reading, or for accusing, is over."""
 TICK: Final = choice("tick")
-"""Another stretch of the eyes-closed step is over."""
+"""Another stretch of the night is over."""
 SAND: Final = choice("sand")
 """The hourglass ran out."""
 CALL: Final = choice("call")
 """The last call, or the count of three, is over."""
 SHOWN: Final = choice("shown")
-"""Everybody has had time to look."""
+"""Everybody has had time to look; nobody is waited for any more."""
 
 # Step 2.
 READY: Final = choice("ready")
@@ -36,7 +36,7 @@ UNREADY: Final = choice("unready")
 # Step 3.
 PICK: Final = tuple(choice("pick", slot) for slot in range(9))
 REST: Final = choice("rest")
-"""Done with the holder, or with the board: the same word for everybody."""
+"""Done with the cards: the same word for everybody."""
 MARK: Final = tuple(tuple(choice("mark", seat, level) for level in range(3)) for seat in range(SEATS))
 """On one's own board: 0 nothing known, 1 trusted, 2 suspected."""
 
@@ -54,6 +54,10 @@ TAKE: Final = choice("take")
 REFUSE: Final = choice("refuse")
 TAKE_COMPANION: Final = choice("take_companion")
 REFUSE_COMPANION: Final = choice("refuse_companion")
+
+# Results, of doors and of votes.
+CONTINUE: Final = choice("continue")
+"""Seen enough."""
 
 # The accusation.
 VOTE: Final = _per_seat("vote")
@@ -105,12 +109,12 @@ def commit_options(doors: int, committed: bool, both: bool) -> tuple[Choice, ...
     return (*options, UNCOMMIT) if committed else options
 
 
-_BOARDS: Final[dict[tuple[int, tuple[int, ...], tuple[int, ...], bool], tuple[Choice, ...]]] = {}
+_BOARDS: Final[dict[tuple[int, tuple[int, ...], tuple[int, ...]], tuple[Choice, ...]]] = {}
 
 
-def board_options(seat: int, wizards: tuple[int, ...], board: tuple[int, ...], rested: bool) -> tuple[Choice, ...]:
-    """Every change a Wizard can make to their own board; `rest` once, when they are done."""
-    key = (seat, wizards, board, rested)
+def board_options(seat: int, wizards: tuple[int, ...], board: tuple[int, ...]) -> tuple[Choice, ...]:
+    """Every change a Wizard can make to their own board."""
+    key = (seat, wizards, board)
     found = _BOARDS.get(key)
     if found is None:
         options = [
@@ -120,7 +124,7 @@ def board_options(seat: int, wizards: tuple[int, ...], board: tuple[int, ...], r
             for level in range(3)
             if level != now
         ]
-        found = _BOARDS[key] = tuple(options if rested else [*options, REST])
+        found = _BOARDS[key] = tuple(options)
     return found
 
 
@@ -137,3 +141,4 @@ AT_CALL: Final = (CALL, SAND)
 AT_COUNT: Final = (CALL,)
 AT_SHOWN: Final = (SHOWN,)
 AT_WINDOW: Final = (TIME, SAND)
+GO_ON: Final = (CONTINUE,)

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from noctuary.core.options import GameOptions, rule
 from noctuary.core.refusal import BadInput
-from noctuary.obscurio.traps import BY_ID
+from noctuary.obscurio.pieces.traps import BY_ID
 
 CHARACTERS = ("amber", "azure", "crimson", "jade", "pearl", "slate", "violet")
 """The seven characters, by their colours (B-03)."""
@@ -36,6 +36,7 @@ class Options(GameOptions, frozen=True, kw_only=True):
     step3_min: Annotated[int, rule("B-39", 5, 86400)] = 25
     step3_max: Annotated[int, rule("B-39", 5, 86400)] = 75
     last_call: Annotated[int, rule("BA-20", 1, 3600)] = 3
+    result_seconds: Annotated[int, rule("BA-54", 5, 86400)] = 60
     locked_watcher_window: Annotated[int, rule("BA-24", 3, 86400)] = 8
     watcher_timeout: Annotated[Literal["committed_count", "all_fail"], rule("BA-26")] = "committed_count"
     watcher_silences_accusation: Annotated[bool, rule("BA-25")] = False

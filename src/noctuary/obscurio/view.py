@@ -1,20 +1,19 @@
-"""What each seat sees, field by field (section 5). A fact that is not named here is not sent.
+"""What each seat sees, field by field. A fact that is not named here is not sent.
 
 Cards are ids of the deck, for bots and the terminal. An id tells which card it is to anybody who has the deck, so what
 is sent to people is the `named` view: there, each picture has a name that means nothing. Whoever draws a table must
-render a Page with its sheets and never hand out the bare picture (3.9): the view says which sheets lie on it. Element
+render a Page with its sheets and never hand out the bare picture: the view says which sheets lie on it. Element
 names and tags are never part of a view.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
+from noctuary.core.effects import Piece
 from noctuary.core.spec import Picture
-from noctuary.obscurio.clue import write
-from noctuary.obscurio.deck import Illusion
-from noctuary.obscurio.table import NOBODY, OPENED, Obscurio
-from noctuary.obscurio.traps import DUSK
+from noctuary.obscurio.pieces.clue import write
+from noctuary.obscurio.state import NOBODY, OPENED, Obscurio
 
 
 class PageView(msgspec.Struct, frozen=True):
@@ -40,6 +39,21 @@ class WizardView(msgspec.Struct, frozen=True):
     role: str | None
     """`loyal` or `traitor`, once the card lies face up."""
     active: bool
+
+
+class RoomView(msgspec.Struct, frozen=True):
+    """A room that is behind everybody, for the album at the end: nothing of it is secret any more."""
+
+    traps: tuple[str, ...]
+    pages: tuple[str, ...]
+    clue: tuple[str, ...]
+    doors: tuple[str, ...]
+    exit_door: int
+    decoys: tuple[int, ...]
+    """Doors with the Traitor's cards."""
+    chips: tuple[tuple[int, int], ...]
+    """Who stood where: a seat and a door for each chip, 0 for the centre. A Traitor who is known has none."""
+    found: bool
 
 
 class WindowView(msgspec.Struct, frozen=True):
@@ -74,16 +88,19 @@ class View(msgspec.Struct, frozen=True, tag_field="game", tag="obscurio"):
     deck: int
     discard: tuple[str, ...]
     exit: str | None
+    """The Exit, for those who see it. In a night with Espionage a loyal Wizard is shown some card: it means nothing."""
     exit_door: int | None
     pages: tuple[PageView, ...] | None
     clue: tuple[str, ...] | None
     holder: tuple[str, ...] | None
+    """The eight cards of the night. Every Wizard has eight; only the Traitor's, which the Grimoire sees, are real."""
     picks: tuple[str, ...] | None
+    """The cards taken from it. A loyal Wizard's, in the night alone, count for nothing."""
     pick_limit: int
     decoys: tuple[int, ...] | None
     """Doors with the Traitor's cards, for the Grimoire."""
     resting: bool
-    """Whether this seat, or for the Grimoire the Traitor, is done in the eyes-closed step."""
+    """Whether this seat, or for the Grimoire the Traitor, is done in the night."""
     doors: tuple[str | None, ...]
     """The card at each door; None where it lies face down."""
     reached: int
@@ -101,6 +118,8 @@ class View(msgspec.Struct, frozen=True, tag_field="game", tag="obscurio"):
     windows: tuple[WindowView, ...]
     past_picks: tuple[tuple[str, ...], ...] | None
     """The Traitor's cards of every turn, once the game is over."""
+    album: tuple[RoomView, ...] | None
+    """Every room, once the game is over."""
     pictures: str
     """The hash of the deck that is played with."""
 
@@ -109,7 +128,6 @@ def view_of(g: Obscurio, seat: int | None) -> View:
     """The view of a seat, or of a spectator."""
     over = g.outcome is not None
     book = seat == g.grimoire
-    fiend = seat is not None and seat == g.traitor
     opened = g.phase in OPENED
     return View(
         seat=seat,
@@ -129,12 +147,12 @@ def view_of(g: Obscurio, seat: int | None) -> View:
         watcher=g.watcher,
         deck=g.deck_shown,
         discard=ids(g.discard),
-        exit=g.exit.id if g.exit is not None and sees_exit(g, seat) else None,
+        exit=_exit(g, seat),
         exit_door=_exit_door(g, book),
         pages=_pages(g, book) if sees_pages(g, seat) else None,
         clue=tuple(write(butterfly) for butterfly in g.clue) if sees_pages(g, seat) else None,
-        holder=ids(g.holder) if sees_holder(g, seat) else None,
-        picks=ids(g.picks) if (book or fiend or over) and g.haunted() else None,
+        holder=_holder(g, seat),
+        picks=_picks(g, seat),
         pick_limit=g.pick_limit(),
         decoys=_decoys(g) if book or over else None,
         resting=_resting(g, seat),
@@ -151,12 +169,13 @@ def view_of(g: Obscurio, seat: int | None) -> View:
         lines=tuple(g.lines),
         windows=tuple(WindowView(window.name, window.length, window.running) for window in g.windows()),
         past_picks=tuple(ids(row) for row in g.past_picks) if over else None,
+        album=tuple(_room(g, turn) for turn in range(len(g.rooms))) if over else None,
         pictures=g.pictures.hash,
     )
 
 
-def ids(cards: list[Illusion] | tuple[Illusion, ...]) -> tuple[str, ...]:
-    """The ids of some cards."""
+def ids(cards: Sequence[Piece]) -> tuple[str, ...]:
+    """The ids of some cards or traps."""
     return tuple([card.id for card in cards])
 
 
@@ -179,11 +198,20 @@ def known_traitor(g: Obscurio, seat: int | None) -> int | None:
     return g.traitor if known else None
 
 
-def sees_exit(g: Obscurio, seat: int | None) -> bool:
+def has_mock(g: Obscurio, seat: int | None) -> bool:
+    """Whether a seat is a loyal Wizard in the night: then it has cards that mean nothing (BA-51)."""
+    return g.phase == "night" and seat is not None and seat != g.grimoire and seat != g.traitor
+
+
+def _exit(g: Obscurio, seat: int | None) -> str | None:
     """The Grimoire all turn (BC-21), the Traitor in Step 3 by Espionage, everybody at the resolution."""
-    if g.phase in OPENED or seat == g.grimoire:
-        return True
-    return g.phase == "traitor" and g.spies() and seat is not None and seat == g.traitor
+    card = g.exit
+    if has_mock(g, seat):
+        assert seat is not None
+        card = g.mock_exits[seat]
+    elif not (g.phase in OPENED or seat == g.grimoire or (g.phase == "night" and g.spies() and seat == g.traitor)):
+        card = None
+    return None if card is None else card.id
 
 
 def sees_pages(g: Obscurio, seat: int | None) -> bool:
@@ -193,37 +221,61 @@ def sees_pages(g: Obscurio, seat: int | None) -> bool:
     return g.phase != "riddle" or seat == g.grimoire
 
 
-def sees_holder(g: Obscurio, seat: int | None) -> bool:
-    """The Traitor and the Grimoire in Step 3 (B-39, BA-07); everybody at the end."""
+def _holder(g: Obscurio, seat: int | None) -> tuple[str, ...] | None:
+    """The Traitor and the Grimoire in Step 3 (B-39, BA-07), a mock one for all others; everybody at the end."""
     if not g.haunted():
-        return False
-    if g.outcome is not None:
-        return True
-    if seat == g.grimoire:
-        return g.phase == "traitor" or g.options.grimoire_sees_holder == "always"
-    return g.phase == "traitor" and seat is not None and seat == g.traitor
+        return None
+    if has_mock(g, seat):
+        assert seat is not None
+        return ids(g.mock_holders[seat])
+    night = g.phase == "night" and seat is not None
+    always = seat == g.grimoire and g.options.grimoire_sees_holder == "always"
+    return ids(g.holder) if night or always or g.outcome is not None else None
+
+
+def _picks(g: Obscurio, seat: int | None) -> tuple[str, ...] | None:
+    """The Traitor and the Grimoire (BA-18), everybody at the end; in the night one's own that mean nothing."""
+    if not g.haunted():
+        return None
+    if has_mock(g, seat):
+        assert seat is not None
+        return ids(g.mock_picks[seat])
+    return ids(g.picks) if seat == g.grimoire or seat == g.traitor or g.outcome is not None else None
+
+
+def _room(g: Obscurio, turn: int) -> RoomView:
+    traps, pages, clue, doors, exit_door, chips, _, active, _, _ = g.rooms[turn]
+    standing = [(seat, chips[chip]) for chip, seat in enumerate(g.chip_seat) if seat in active]
+    return RoomView(
+        traps=ids(traps),
+        pages=ids(pages),
+        clue=tuple(write(butterfly) for butterfly in clue),
+        doors=ids(doors),
+        exit_door=exit_door,
+        decoys=tuple(door for door, card in enumerate(doors, 1) if card in g.past_picks[turn]),
+        chips=tuple(standing),
+        found=exit_door in [door for _, door in standing],
+    )
 
 
 def _wizard(g: Obscurio, seat: int) -> WizardView:
     chips = g.chips_of(seat)
     characters = g.characters()
-    done = g.flags >> seat & 1 == 1
-    if g.phase in ("locked", "locked_watch"):
-        done = all(g.chips[chip] or g.answered >> chip & 1 for chip in chips)
+    done = 0 if g.outcome is not None else g.stage().done(g)
     shown = g.haunted() and (g.outcome is not None or g.shown_roles >> seat & 1 == 1)
     return WizardView(
         seat=seat,
         characters=tuple(characters[chip] for chip in chips),
         chips=tuple(g.chips[chip] for chip in chips),
         errors=g.errors[seat],
-        done=done,
+        done=done >> seat & 1 == 1,
         role=("traitor" if seat == g.traitor else "loyal") if shown else None,
         active=seat in g.active,
     )
 
 
 def _waiting(g: Obscurio) -> tuple[int, ...]:
-    """Seats that must answer. In the eyes-closed step nobody must, and nobody is named (3.3)."""
+    """Seats that must answer. In the night nobody must, and nobody is named."""
     return tuple(dict.fromkeys(ask.who for ask in g.open_asks if ask.must and ask.who >= 0))
 
 
@@ -242,13 +294,13 @@ def _decoys(g: Obscurio) -> tuple[int, ...]:
 
 def _pages(g: Obscurio, book: bool) -> tuple[PageView, ...]:
     bare = book and g.options.grimoire_sees_uncovered
-    red = g.has(DUSK) and not bare
+    red = any(trap.reddens() for trap in g.traps) and not bare
     return tuple(PageView(page.id, red, g.mist[at] if g.mist and not bare else None) for at, page in enumerate(g.pages))
 
 
 def _resting(g: Obscurio, seat: int | None) -> bool:
     whose = g.traitor if seat == g.grimoire else seat
-    return g.phase == "traitor" and whose is not None and g.rested >> whose & 1 == 1
+    return g.phase == "night" and whose is not None and g.rested >> whose & 1 == 1
 
 
 def _votes(g: Obscurio) -> tuple[int | None, ...]:
@@ -267,6 +319,9 @@ def pictures_of(view: View) -> tuple[Picture, ...]:
     found += _row("discard", "", view.discard, drawer=True)
     for past, picks in enumerate(view.past_picks or (), 1):
         found += _row(f"pick-{past}", "", picks, drawer=True)
+    for number, room in enumerate(view.album or (), 1):
+        found += _row(f"room-{number}-page", "", room.pages, drawer=True)
+        found += _row(f"room-{number}-door", "", room.doors, drawer=True)
     return tuple(found)
 
 
@@ -298,4 +353,12 @@ def named(view: View, name: Callable[[Picture], str]) -> View:
         past_picks=None
         if view.past_picks is None
         else tuple(row(f"pick-{past}", picks) for past, picks in enumerate(view.past_picks, 1)),
+        album=None
+        if view.album is None
+        else tuple(
+            msgspec.structs.replace(
+                room, pages=row(f"room-{turn}-page", room.pages), doors=row(f"room-{turn}-door", room.doors)
+            )
+            for turn, room in enumerate(view.album, 1)
+        ),
     )

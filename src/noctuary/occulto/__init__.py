@@ -1,25 +1,29 @@
 """Occulto: cursed villagers, hidden characters and one cauldron, for three to five.
 
-Read `cards`, `table`, `turn`, `abilities`, `shield`, `deeds`, `questions`, `scoring`; then `worlds` and `knowledge` for
-what a seat can know. An independent implementation of the published rules, with a deck of our own.
+Read `pieces`, `state`, then `rules` (`turn`, `abilities`, `shield`, `deeds`, `questions`, `scoring`), then `worlds` and
+`knowledge` for what a seat can know. An independent implementation of the published rules, with a deck of our own.
 """
 
 from noctuary.core.spec import Spec
-from noctuary.occulto.bot import BOTS, advise
-from noctuary.occulto.cards import DECK
+from noctuary.occulto.bot import BOTS
+from noctuary.occulto.bot.healer import advise
+from noctuary.occulto.card_faces import PRINTED
 from noctuary.occulto.choices import PIECES
-from noctuary.occulto.defaults import default_answer
-from noctuary.occulto.effects import EFFECTS
+from noctuary.occulto.fields import FIELDS, load
 from noctuary.occulto.knowledge import Knowledge, from_knowledge
 from noctuary.occulto.options import Options
-from noctuary.occulto.printed import PRINTED
-from noctuary.occulto.screen import draw
-from noctuary.occulto.turn import load, new
-from noctuary.occulto.words import describe, words
+from noctuary.occulto.pieces import DECK
+from noctuary.occulto.rules.defaults import default_answer
+from noctuary.occulto.rules.effects import EFFECTS
+from noctuary.occulto.rules.turn import new
+from noctuary.occulto.text.phrases import describe, words
+from noctuary.occulto.text.terminal import draw, explain, group, legend
 
 SPEC = Spec(
     name="occulto",
-    rules=1,
+    home=__name__,
+    prefixes=("C", "CA"),
+    rules=2,
     seats=(3, 5),
     options=Options,
     new=new,
@@ -30,9 +34,13 @@ SPEC = Spec(
     best_bot="healer",
     pieces=PIECES,
     effects=EFFECTS,
+    fields=FIELDS,
     words=words,
     describe=describe,
     draw=draw,
+    group=group,
+    explain=explain,
+    legend=legend,
     advise=advise,
     default_answer=default_answer,
     printed=PRINTED,

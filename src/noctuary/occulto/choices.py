@@ -11,7 +11,7 @@ A character is named by its place, never by what it is: face-down things have no
 from typing import Final
 
 from noctuary.core.effects import Choice, Piece, choice
-from noctuary.occulto.cards import ALL, BY_ID, COLOURS, Card
+from noctuary.occulto.pieces import ALL, BY_ID, COLOURS, Card
 
 MOST_SEATS: Final = 5
 MOST_CENTRE: Final = 3

@@ -7,14 +7,15 @@ import msgspec
 from noctuary.core import notation
 from noctuary.core.chance import Chance, Stream
 from noctuary.core.effects import Effect
-from noctuary.occulto.cards import ALL, SHIELD, Card
 from noctuary.occulto.choices import PIECES
-from noctuary.occulto.effects import EFFECTS
-from noctuary.occulto.memory import ANYWHERE, IN_BURIED, IN_DECK, IN_REMOVED
+from noctuary.occulto.fields import FIELDS, dealt
 from noctuary.occulto.options import Options
-from noctuary.occulto.questions import Together
-from noctuary.occulto.shield import Shields
-from noctuary.occulto.table import Occulto
+from noctuary.occulto.pieces import ALL, Card
+from noctuary.occulto.rules.effects import EFFECTS
+from noctuary.occulto.rules.memory import ANYWHERE, IN_BURIED, IN_DECK, IN_REMOVED
+from noctuary.occulto.rules.questions import Together
+from noctuary.occulto.rules.shield import Shields
+from noctuary.occulto.state import Occulto
 from noctuary.occulto.view import View, view_of
 from noctuary.occulto.worlds import facts_of, known_history, placed, sample
 
@@ -45,29 +46,8 @@ def knowledge_of(g: Occulto, seat: int | None) -> Knowledge:
         worlds=placed(facts_of(history), tuple(g.backs)),
         cards={card.id: mask for card, mask in sorted(hints.items(), key=lambda hint: hint[0].index)},
         deck=tuple((at, card.id) for at, card in enumerate(g.deck) if g.deck_seen[at] >> me & 1),
-        state=_state(g, me, history),
+        state=notation.write("occulto", FIELDS.known(g, seat)),
     )
-
-
-def _state(g: Occulto, me: int, history: list[tuple[int, ...]]) -> str:
-    """The position with what this seat may not know left out or counted."""
-    fields = g.dump()
-    for hidden in ("deck", "faces", "hints", "seed", "uses"):
-        del fields[hidden]
-    fields["hands"] = [list(hand) if seat == me else len(hand) for seat, hand in enumerate(g.hands)]
-    fields["buried"] = len(g.buried)
-    fields["removed"] = len(g.removed)
-    fields["deck_seen"] = {at: seats for at, seats in enumerate(g.deck_seen) if seats}
-    fields["history"] = history
-    fields["stack"] = [unsealed(effect, me) for effect in g.stack]
-    return notation.write("occulto", fields)
-
-
-def unsealed(effect: Effect, me: int) -> Effect:
-    """A question to several without the answers of the others."""
-    if not isinstance(effect, Together):
-        return effect
-    return effect.again(effect.left, tuple(card if seat == me else None for seat, card in enumerate(effect.sealed)))
 
 
 def from_knowledge(known: Knowledge, chance: Chance) -> Occulto:
@@ -76,8 +56,6 @@ def from_knowledge(known: Knowledge, chance: Chance) -> Occulto:
     Characters are drawn fairly among all histories that agree. Cards are dealt where the seat's hints allow them. What
     the *other* seats know of hidden cards is forgotten, except for their own hands.
     """
-    from noctuary.occulto.turn import load
-
     fields = notation.read(known.state, PIECES, EFFECTS)
     seat = known.view.seat
     luck = chance.stream("redeal")
@@ -88,7 +66,7 @@ def from_knowledge(known: Knowledge, chance: Chance) -> Occulto:
     if seat is not None:
         hints[seat] = {_card(id): mask for id, mask in known.cards.items()}
     fields.update(hints=hints, seed=chance.seed, uses=chance.uses)
-    return load(fields)
+    return dealt(fields)
 
 
 def _card(id: str) -> Card:
@@ -156,6 +134,6 @@ def _sealed(effect: Effect, me: int | None, hands: list[list[Card]], luck: Strea
             continue
         cards: list[Card | None] = [*hand]
         if isinstance(effect, Shields):
-            cards = [None, *(card for card in hand if card.ability == SHIELD)]
+            cards = [None, *(card for card in hand if card.is_shield)]
         sealed[seat] = cards[luck.below(len(cards))]
     return effect.again(effect.left, tuple(sealed))

@@ -15,6 +15,8 @@ class Options(GameOptions, frozen=True, kw_only=True):
         "expert": {"expert": True},
     }
 
+    alone: ClassVar[Mapping[str, Any]] = {"memory_aid": "deduction"}
+
     expert: Annotated[bool, rule("C-71")] = False
     memory_aid: Annotated[Literal["off", "journal", "deduction"], rule("C-08")] = "off"
     first_player: Annotated[Literal["random", "host", "rotate"], rule("CA-75")] = "random"

@@ -8,12 +8,14 @@ from functools import lru_cache
 
 import msgspec
 
-from noctuary.occulto.cards import ABILITY_NAMES, COLOURS, DECK, NO_COLOUR, Card
 from noctuary.occulto.options import Options
-from noctuary.occulto.questions import Peek, Together
-from noctuary.occulto.scoring import attacks, powers
-from noctuary.occulto.shield import Shields
-from noctuary.occulto.table import GONE, LOOK, MIX, NO_BACK, SHIFT, SWAP, Occulto
+from noctuary.occulto.pieces import COLOURS, DECK, NO_COLOUR, Card
+from noctuary.occulto.rules.ability import NUMBERED
+from noctuary.occulto.rules.questions import Peek, Together
+from noctuary.occulto.rules.scoring import attacks, powers
+from noctuary.occulto.rules.shield import Shields
+from noctuary.occulto.state import GONE, LOOK, MIX, NO_BACK, SHIFT, SWAP, Occulto
+from noctuary.occulto.whereabouts import surely_held
 from noctuary.occulto.worlds import facts_of, known_history, placed
 
 
@@ -140,8 +142,8 @@ def view_of(g: Occulto, seat: int | None) -> View:
         discards=_ids(g.discards),
         buried=len(g.buried),
         removed=len(g.removed),
-        air=None if g.air is None else g.air.id,
-        guise=ABILITY_NAMES[g.guise],
+        air=None if g.sabotage_in_flight is None else g.sabotage_in_flight.id,
+        guise=NUMBERED[g.guise].name if g.guise else "",
         characters=_characters(g, seat),
         out=tuple(COLOURS[g.faces[back]] for back in g.out),
         totals=dict(zip(COLOURS, g.totals(), strict=True)),
@@ -155,7 +157,7 @@ def view_of(g: Occulto, seat: int | None) -> View:
         attack=_attack(g),
         peek=None if seat is None else _peek(g, seat),
         journal=() if aid == "off" else tuple(_notes(g, seat)),
-        held=_held(g, seat) if aid == "deduction" else {},
+        held=surely_held(g, seat) if aid == "deduction" and seat is not None else {},
     )
 
 
@@ -229,8 +231,8 @@ def _attack(g: Occulto) -> Attack | None:
     top = g.stack[-1] if g.stack else None
     if not isinstance(top, Shields):
         return None
-    targets = tuple(str(target) for target in (top.one, top.two) if target is not None)
-    return Attack(top.card.id, ABILITY_NAMES[top.ability], targets)
+    targets = tuple(str(target) for target in (top.target, top.second_target) if target is not None)
+    return Attack(top.card.id, NUMBERED[top.number].name, targets)
 
 
 def _peek(g: Occulto, seat: int) -> Shown | None:
@@ -262,12 +264,3 @@ def _note(g: Occulto, line: tuple[int, ...]) -> Note:
         return Note(turn, "gust", places, side="left" if line[1] > 0 else "right")
     assert kind == MIX
     return Note(turn, "tornado", places)
-
-
-def _held(g: Occulto, seat: int | None) -> dict[str, int]:
-    """Cards in other hands that this seat has seen go there."""
-    if seat is None:
-        return {}
-    sure = {1 << who: who for who in range(g.seats)}
-    hints = sorted(g.hints[seat].items(), key=lambda hint: hint[0].index)
-    return {card.id: sure[mask] for card, mask in hints if mask in sure}

@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import permutations
 
 from noctuary.core.chance import Stream
-from noctuary.occulto.table import LOOK, MIX
+from noctuary.occulto.state import LOOK, MIX
 
 World = tuple[int, ...]
 """For each back, the colour of the character under it."""

@@ -1,23 +1,26 @@
 """Oubliette: a dungeon dealt from a deck of cards, for one.
 
-Read `cards`, `table`, `turn`, `encounters`, `fights`, `items`; then `view` and `bot`.
+Read `pieces`, `state`, `rules`; then `view`, `knowledge` and `bot`.
 
 A solitaire by Julian "Legend" Jimenez; this is an independent implementation of its rules.
 """
 
 from noctuary.core.spec import Spec
 from noctuary.oubliette.bot import BOTS, advise
-from noctuary.oubliette.cards import BY_ID
-from noctuary.oubliette.effects import EFFECTS
+from noctuary.oubliette.fields import FIELDS, load
+from noctuary.oubliette.knowledge import Knowledge, from_knowledge
 from noctuary.oubliette.options import Options
-from noctuary.oubliette.screen import draw
-from noctuary.oubliette.turn import load, new
-from noctuary.oubliette.view import Knowledge, from_knowledge
-from noctuary.oubliette.words import describe, words
+from noctuary.oubliette.pieces import BY_ID
+from noctuary.oubliette.rules import EFFECTS
+from noctuary.oubliette.rules.turn import new
+from noctuary.oubliette.text.phrases import describe, words
+from noctuary.oubliette.text.terminal import draw, legend
 
 SPEC = Spec(
     name="oubliette",
-    rules=1,
+    home=__name__,
+    prefixes=("O", "OA"),
+    rules=2,
     seats=(1, 1),
     options=Options,
     new=new,
@@ -28,8 +31,10 @@ SPEC = Spec(
     best_bot="careful",
     pieces=BY_ID,
     effects=EFFECTS,
+    fields=FIELDS,
     words=words,
     describe=describe,
     draw=draw,
+    legend=legend,
     advise=advise,
 )

@@ -3,8 +3,8 @@
 from typing import Final
 
 from noctuary.core.effects import Choice, choice
-from noctuary.oubliette.cards import ALL, Card
-from noctuary.oubliette.table import PLACES
+from noctuary.oubliette.pieces import ALL, Card
+from noctuary.oubliette.state import PLACES
 
 
 def _per_place(kind: str) -> tuple[Choice, ...]:

@@ -1,4 +1,4 @@
-"""What the player sees, what the player could know, and a whole game dealt from that.
+"""What the player sees.
 
 Built up field by field: a fact that is not named here is not sent. Hidden are the order of the deck, the faces of
 covered cards never seen, and the seed.
@@ -6,12 +6,12 @@ covered cards never seen, and the seed.
 
 import msgspec
 
-from noctuary.core import notation
-from noctuary.core.chance import Chance
-from noctuary.oubliette.cards import BY_ID, Card, cards_of, deck
-from noctuary.oubliette.effects import EFFECTS
-from noctuary.oubliette.options import Options
-from noctuary.oubliette.table import Oubliette, Room
+from noctuary.oubliette.choices import FAIL
+from noctuary.oubliette.idle import idle
+from noctuary.oubliette.pieces import Card, cards_of
+from noctuary.oubliette.rules.fights import current_fight, fatal
+from noctuary.oubliette.rules.items import AdvantagePick, DigPick, HourglassPick, Picked
+from noctuary.oubliette.state import PLACES, Oubliette, Room
 
 
 class RoomView(msgspec.Struct, frozen=True):
@@ -22,6 +22,17 @@ class RoomView(msgspec.Struct, frozen=True):
     portcullis: str | None
     chasms: tuple[str, ...]
     bridged: int
+
+
+class FightView(msgspec.Struct, frozen=True):
+    """What a Creature costs, and what each card pays."""
+
+    need: int
+    """What is still to be paid (O-42, O-79, OA-03)."""
+    worths: dict[str, int]
+    """What the card at each place pays by itself; places as choices write them (O-44)."""
+    power: int
+    """What an equipped King adds to each card of a payment it is not part of (O-82, OA-95)."""
 
 
 class View(msgspec.Struct, frozen=True, tag_field="game", tag="oubliette"):
@@ -53,19 +64,15 @@ class View(msgspec.Struct, frozen=True, tag_field="game", tag="oubliette"):
     searched: bool
     held: tuple[str, ...]
     """Cards in hand in the middle of a choice: drawn by Advantage, found by a search."""
-
-
-class Knowledge(msgspec.Struct, frozen=True):
-    """The view, and what the player could remember: all they need to deal the rest anew."""
-
-    view: View
-    options: Options
-    slots: tuple[tuple[str | int, ...], ...]
-    """Each pile from the bottom up: a card the player has seen, or the epoch in which an unseen one was dealt."""
-    returned: tuple[tuple[str, ...], ...]
-    """For each epoch, the cards that went back into the deck then and were not seen since."""
-    state: str
-    """The rest of the position, none of it hidden, in the notation of positions."""
+    using: str
+    """The place of the Item in use (Advantage, Grave Dig, Hourglass), as choices write places; empty without one."""
+    fight: FightView | None
+    asked: str
+    """The kind of the question; empty once the game is over."""
+    idle: dict[str, str]
+    """For each place whose card answers nothing now: why, as the end of a message `oubliette-idle-…`."""
+    fatal: str
+    """How giving way to this Creature or Trap would end the game, as an outcome's reason; empty if it would not."""
 
 
 def view_of(g: Oubliette) -> View:
@@ -93,7 +100,41 @@ def view_of(g: Oubliette) -> View:
         free=_id(g.free),
         searched=g.searched,
         held=tuple(arg.id for effect in g.stack for arg in effect.args() if isinstance(arg, Card)),
+        using=using(g),
+        fight=_fight(g),
+        asked=asked(g),
+        idle=idle(g),
+        fatal=_fatal(g),
     )
+
+
+def asked(g: Oubliette) -> str:
+    """The kind of the question."""
+    return g.open_asks[0].kind if g.open_asks else ""
+
+
+def _fatal(g: Oubliette) -> str:
+    """Nothing where one cannot give way: those who can pay must (OA-04)."""
+    for ask in g.open_asks:
+        if FAIL in ask.options:
+            return fatal(g, ask.kind == "trap")[0]
+    return ""
+
+
+def using(g: Oubliette) -> str:
+    """The place of the Item in use; empty if there is none."""
+    effect = g.stack[-1] if g.stack else None
+    return PLACES[effect.place] if isinstance(effect, AdvantagePick | DigPick | HourglassPick | Picked) else ""
+
+
+def _fight(g: Oubliette) -> FightView | None:
+    fight = current_fight(g)
+    if fight is None:
+        return None
+    # Under an Ace that has been lifted lies a card nobody has seen: no worths until the fight itself goes on.
+    tops = g.usable() if fight is g.stack[-1] else []
+    worths = {PLACES[top.place]: g.combat_value(top.card) for top in tops}
+    return FightView(fight.need(g), {place: worth for place, worth in worths.items() if worth}, g.power())
 
 
 def _id(card: Card | None) -> str | None:
@@ -114,89 +155,3 @@ def _pile(g: Oubliette, slot: list[Card], known: int) -> tuple[str | None, ...]:
     return tuple(
         card.id if known & card.bit or (at == last and g.seen & card.bit) else None for at, card in enumerate(slot)
     )
-
-
-def knowledge_of(g: Oubliette) -> Knowledge:
-    """All the player could know."""
-    fields = g.dump()
-    for hidden in ("deck", "slots", "seen", "returned", "stocked", "seed", "uses"):
-        del fields[hidden]
-    return Knowledge(
-        view=view_of(g),
-        options=g.options,
-        slots=tuple(tuple(_known(g, card) for card in slot) for slot in g.slots),
-        returned=tuple(_ids(cards_of(mask)) for mask in g.returned),
-        state=notation.write("oubliette", fields),
-    )
-
-
-def _known(g: Oubliette, card: Card) -> str | int:
-    if g.seen & card.bit:
-        return card.id
-    for epoch, mask in g.stocked:
-        if mask & card.bit:
-            return epoch
-    return 0
-
-
-def from_knowledge(known: Knowledge, chance: Chance) -> Oubliette:
-    """A whole game that agrees with what the player knows, all that do being equally likely.
-
-    An unseen card that was dealt in an epoch can be any card that was in the deck then: any never seen, and those that
-    had gone back into the deck by then. So the epochs are filled in order; the deck gets what is left.
-    """
-    from noctuary.oubliette.turn import load
-
-    fields = notation.read(known.state, BY_ID, EFFECTS)
-    returned = [[BY_ID[id] for id in row] for row in known.returned]
-    unseen = _unseen(known, returned)
-    slots, seen, stocked = _deal(known, unseen, returned, chance)
-    chance.shuffle("redeal", unseen)
-    fields.update(
-        deck=unseen,
-        slots=slots,
-        seen=seen,
-        returned=[sum(card.bit for card in row) for row in returned],
-        stocked=stocked,
-        seed=chance.seed,
-        uses=chance.uses,
-    )
-    return load(fields)
-
-
-def _unseen(known: Knowledge, returned: list[list[Card]]) -> list[Card]:
-    """The cards whose place is unknown and that never went back into the deck."""
-    view = known.view
-    seen = {*view.graveyard, *view.curses, *view.gone, *view.held, view.turned, view.equipped}
-    for pile in known.slots:
-        seen.update(str(entry) for entry in pile)
-    for room in view.path:
-        seen.update((*room.cards, room.portcullis, *room.chasms))
-    for row in returned:
-        seen.update(card.id for card in row)
-    return [card for card in deck(known.options.jokers) if card.id not in seen]
-
-
-def _deal(
-    known: Knowledge, unseen: list[Card], returned: list[list[Card]], chance: Chance
-) -> tuple[list[list[Card]], int, list[tuple[int, int]]]:
-    """Fill the covered places, epoch by epoch; what is dealt leaves `unseen`, which ends as the deck."""
-    slots: list[list[Card | None]] = [
-        [BY_ID[entry] if isinstance(entry, str) else None for entry in pile] for pile in known.slots
-    ]
-    seen = sum(card.bit for slot in slots for card in slot if card is not None)
-    stocked: list[tuple[int, int]] = []
-    for epoch in range(len(returned) + 1):
-        if epoch:
-            unseen += returned[epoch - 1]
-        chance.shuffle("redeal", unseen)
-        mask = 0
-        for slot, pile in zip(slots, known.slots, strict=True):
-            for at, entry in enumerate(pile):
-                if entry == epoch and not isinstance(entry, str):
-                    card = unseen.pop()
-                    slot[at] = card
-                    mask |= card.bit
-        if epoch and mask:
-            stocked.append((epoch, mask))
-    return [[card for card in slot if card is not None] for slot in slots], seen, stocked

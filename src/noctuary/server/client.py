@@ -17,7 +17,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from noctuary.server.wire import VERSION
+from noctuary.server.table.wire import VERSION
 
 PATIENCE = 60.0
 """Seconds after which a wait is given up."""

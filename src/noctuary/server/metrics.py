@@ -1,4 +1,4 @@
-"""Counters for Prometheus. Totals over all tables; still, only the host may read them (see `docs/security.md`)."""
+"""Counters for Prometheus. Totals over all tables; still, only the host may read them (see the security page)."""
 
 from collections import Counter
 

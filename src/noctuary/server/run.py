@@ -3,19 +3,22 @@
 import asyncio
 import contextlib
 import gc
+import json
+import logging
 import signal
 import socket
+import sys
+import time
 from collections.abc import Callable
 
 import uvicorn
 
 from noctuary.core.refusal import BadInput
-from noctuary.server import logs
-from noctuary.server.app import application
-from noctuary.server.bots import Thinker
-from noctuary.server.protocol import Frames
+from noctuary.server.net.protocol import Frames
 from noctuary.server.settings import Settings, default_database
-from noctuary.server.store import Store
+from noctuary.server.store.database import Store
+from noctuary.server.table.bots import Thinker
+from noctuary.server.web.app import Application, application
 
 SOCKET_LIMIT = 64 * 1024
 """Longest frame that is read at all; beyond it the socket is closed (1009)."""
@@ -59,9 +62,9 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop."""
-        hub = self.config.app.state.doors.hub  # type: ignore[union-attr]
-        if hub is not None:
-            await hub.close()
+        application: Application = self.config.app.state.application  # type: ignore[union-attr]
+        if application.handlers is not None:
+            await application.close()
             await asyncio.sleep(0.1)
         await super().shutdown(sockets)
 
@@ -77,9 +80,45 @@ def stopped(*_: object) -> None:
     raise SystemExit(0)
 
 
+LOGGED = ("table", "why", "code")
+
+
+class LogLine(logging.Formatter):
+    """One JSON object a line, and never a token, a link, a name or a choice in it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Time, level, what, and the few fields that are allowed."""
+        row: dict[str, object] = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "what": record.getMessage(),
+        }
+        row.update({name: getattr(record, name) for name in LOGGED if hasattr(record, name)})
+        if record.exc_info and record.exc_info[1] is not None:
+            # Where it happened and what kind it was; the message could hold a secret of the game.
+            trace = record.exc_info[2]
+            while trace is not None and trace.tb_next is not None:
+                trace = trace.tb_next
+            row["error"] = type(record.exc_info[1]).__name__
+            if trace is not None:
+                row["at"] = f"{trace.tb_frame.f_code.co_qualname}:{trace.tb_lineno}"
+        return json.dumps(row)
+
+
+def log_to_standard_error() -> None:
+    """One JSON object a line."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(LogLine())
+    for name, level in (("noctuary", logging.INFO), ("uvicorn", logging.WARNING)):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.setLevel(level)
+        logger.propagate = False
+
+
 def run(settings: Settings, ready: Callable[[str, int], None]) -> None:
     """Serve until interrupted. `ready` is called with the address once the port is ours."""
-    logs.set_up()
+    log_to_standard_error()
     # What is loaded now stays; a table's values live long and hold no cycles. So look for garbage less often, but never
     # through so much at once that a table stutters.
     gc.freeze()

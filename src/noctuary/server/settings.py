@@ -26,7 +26,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     positions: bool = False
     """Whether a table may begin from a position that a client sends."""
     away: float = 30.0
-    """Seconds after which a bot holds the seat of somebody who dropped out; the same for every role."""
+    """Seconds after which somebody who dropped out is not waited for when the others want a pause."""
     bot_pace: float = 0.7
     """A bot answers at a multiple of so many seconds, so that its thinking time tells little."""
     heartbeat: float = 10.0

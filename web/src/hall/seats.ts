@@ -1,4 +1,4 @@
-/** The seven seats of the house: each has a colour, a chip with its own outline, and a portrait. */
+/** The eight seats of the house: each has a colour, a chip with its own outline, and a portrait. */
 import { say } from '../lib/i18n.svelte';
 import type { SeatInfo } from '../lib/wire';
 

@@ -1,32 +1,34 @@
-/** Playing cards are written with their signs, and said in words: Q♦ is the queen of diamonds. */
+/** What a game writes in signs is said in words; how, the game knows. */
 import type { Say } from './words';
 
-const CARD = /(?<![\p{L}\d])(10|[2-9]|[AJQKVDR])([♣♦♥♠])/gu;
-const SUITS: Record<string, string> = { '♣': 'clubs', '♦': 'diamonds', '♥': 'hearts', '♠': 'spades' };
-
-/** A part of a text; a card has its words beside it. */
+/** A part of a text; what is written in signs has its words beside it. */
 export interface Part {
   text: string;
   aloud: string;
 }
 
-/** A text cut at its cards. */
+export type Reader = (say: Say, text: string) => Part[];
+
+const readers: Reader[] = [];
+
+/** From now on this game's signs are said in words. */
+export function readAloud(reader: Reader): void {
+  if (!readers.includes(reader)) readers.push(reader);
+}
+
+/** A text cut at its signs. */
 export function parts(say: Say, text: string): Part[] {
-  const found: Part[] = [];
-  let at = 0;
-  for (const match of text.matchAll(CARD)) {
-    if (match.index > at) found.push({ text: text.slice(at, match.index), aloud: '' });
-    const [card, rank, sign] = match;
-    found.push({ text: card, aloud: say('web-oub-aloud', { rank, suit: SUITS[sign!]! }) });
-    at = match.index + card.length;
-  }
-  if (at < text.length) found.push({ text: text.slice(at), aloud: '' });
-  return found;
+  return readers.reduce<Part[]>(
+    (found, reader) => found.flatMap((part) => (part.aloud ? [part] : reader(say, part.text))),
+    text ? [{ text, aloud: '' }] : [],
+  );
 }
 
 /** A text as it is said. */
 export function aloud(say: Say, text: string): string {
-  return parts(say, text)
-    .map((part) => part.aloud || part.text)
-    .join('');
+  return spoken(parts(say, text));
+}
+
+export function spoken(found: readonly Part[]): string {
+  return found.map((part) => part.aloud || part.text).join('');
 }

@@ -4,8 +4,8 @@ import { type Lang, type Say, Words } from './words';
 import type { Args, Line } from './wire';
 
 const HOUSE: Record<Lang, () => Promise<{ default: string }>> = {
-  en: () => import('../locale/en.ftl?raw'),
-  fr: () => import('../locale/fr.ftl?raw'),
+  en: () => import('../locale/en'),
+  fr: () => import('../locale/fr'),
 };
 
 /** Words that come with a board, for those who open it. */

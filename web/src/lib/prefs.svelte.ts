@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import { firstLang, type Lang } from './words';
 import type { Finished } from './stats';
+import type { ReadUpTo } from './talk';
 
 export interface Visited {
   table: string;
@@ -10,6 +11,8 @@ export interface Visited {
   note: string;
   over: boolean;
   when: number;
+  /** How far its talk was read. */
+  read?: ReadUpTo;
 }
 
 interface Kept {
@@ -24,6 +27,16 @@ interface Kept {
   /** The table of a guided first game and the notes shown there; which games were learnt. */
   lesson: { table: string; seen: string[] } | null;
   lessons: string[];
+  /** The rules of Oubliette that were chosen last. */
+  preset: string;
+  /** The hints asked for and followed in the last games of Oubliette. */
+  helped: Helped[];
+}
+
+export interface Helped {
+  table: string;
+  hints: number;
+  followed: number;
 }
 
 const KEY = 'noctuary';
@@ -38,7 +51,7 @@ function load(): Kept {
   return {
     lang: firstLang(kept.lang, navigator.languages),
     name: kept.name ?? '',
-    colour: kept.colour ?? 1 + Math.floor(Math.random() * 7),
+    colour: kept.colour ?? 1 + Math.floor(Math.random() * 8),
     lessMotion: kept.lessMotion ?? matchMedia('(prefers-reduced-motion: reduce)').matches,
     sound: kept.sound ?? false,
     contrast: kept.contrast ?? matchMedia('(prefers-contrast: more)').matches,
@@ -46,6 +59,8 @@ function load(): Kept {
     finished: kept.finished ?? [],
     lesson: kept.lesson ?? null,
     lessons: kept.lessons ?? [],
+    preset: kept.preset ?? 'merciful',
+    helped: kept.helped ?? [],
   };
 }
 
@@ -66,7 +81,20 @@ export function watchPrefs(): void {
 
 export function visit(entry: Visited): void {
   untrack(() => {
-    prefs.visited = [entry, ...prefs.visited.filter((old) => old.table !== entry.table)].slice(0, 8);
+    const read = readUpTo(entry.table);
+    prefs.visited = [{ ...entry, read }, ...prefs.visited.filter((old) => old.table !== entry.table)].slice(0, 8);
+  });
+}
+
+export function readUpTo(table: string): ReadUpTo {
+  const known = untrack(() => prefs.visited.find((old) => old.table === table)?.read);
+  return { said: known?.said ?? 0, lines: known?.lines ?? 0 };
+}
+
+export function markRead(table: string, read: ReadUpTo): void {
+  untrack(() => {
+    const visited = prefs.visited.find((old) => old.table === table);
+    if (visited) visited.read = read;
   });
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { blocks, chapterOf, pageOf, runs } from './rulebook';
+import { readdirSync, readFileSync } from 'node:fs';
+import { FluentResource } from '@fluent/bundle';
+import { blocks, chapterOf, contents, type OptionWords, optionIn, pageOf, runs, search } from './rulebook';
 
 const TEXT = `# Oubliette
 
@@ -36,6 +38,56 @@ describe('rulebook', () => {
       { text: ' ', mark: '' },
       { text: 'x', mark: 'code' },
     ]);
+  });
+
+  it('says options and their values in words', () => {
+    const words: OptionWords = {
+      meaning: (name) => ({ who: 'Who begins', open: 'Whether cards lie open' })[name] ?? '',
+      value: (name, value) => `<${name} ${value}>`,
+      both: (meaning, value) => (value ? `“${meaning}”: ${value}` : `“${meaning}”`),
+    };
+    const told = (text: string, about = '') =>
+      runs(text, words, about)
+        .map((run) => run.text)
+        .join('');
+    expect(told('With `open=true` all see it (`who=host`, CA-64, CA-73).')).toBe(
+      'With “Whether cards lie open”: <open true> all see it (CA-64, CA-73).',
+    );
+    expect(told('Option `who`, default `host`.')).toBe('Option “Who begins”, default <who host>.');
+    expect(told('`host`', 'who')).toBe('<who host>');
+    expect(optionIn('| `none` or `who`', words)).toBe('who');
+  });
+
+  it('shows no option of a game under its name', () => {
+    const docs = new URL('../../../docs/', import.meta.url);
+    for (const file of readdirSync(new URL('rules/', docs)).filter((name) => /^\w+\.(en|fr)\.md$/.test(name))) {
+      const [game, lang] = file.split('.');
+      const locale = new URL(`../../../src/noctuary/${game}/text/locale/${lang}.ftl`, import.meta.url);
+      const ids = new Set(new FluentResource(readFileSync(locale, 'utf8')).body.map((entry) => entry.id));
+      const words: OptionWords = {
+        meaning: (name) => (ids.has(`${game}-option-${name}`) ? 'meaning' : ''),
+        value: () => 'value',
+        both: () => 'both',
+      };
+      for (const block of blocks(readFileSync(new URL(`rules/${file}`, docs), 'utf8')))
+        for (const row of block.kind === 'table' ? block.rows : [[block.text]])
+          for (const cell of row)
+            for (const run of runs(cell, words, optionIn(row[0] ?? '', words)))
+              expect(run.mark === 'code' && /=|_/.test(run.text), `${file}: ${run.text}`).toBe(false);
+    }
+  });
+
+  it('finds a word without its accents, and a rule by its number', () => {
+    const book = blocks(
+      '# X\n\n## L’établi\n\n**C-05** Votre *établi* est devant vous.\n\n**C-06** La pioche, voir C-05.\n',
+    );
+    expect(search(book, 'etabli').map((hit) => [hit.rule, hit.found])).toEqual([
+      ['', 'établi'],
+      ['C-05', 'établi'],
+    ]);
+    expect(search(book, 'c-05').map((hit) => hit.rule)).toEqual(['C-05', 'C-06']);
+    expect(search(book, 'x')).toEqual([]);
+    expect(contents(book)).toEqual([{ at: 1, level: 2, text: 'L’établi' }]);
   });
 
   it('draws the rulings of one game only, and a rulebook whole', () => {

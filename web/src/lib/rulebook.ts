@@ -16,7 +16,8 @@ export function blocks(markdown: string): Block[] {
     open = null;
   };
   for (const raw of markdown.split('\n')) {
-    const line = raw.trim();
+    // the pages are typed with straight apostrophes
+    const line = raw.trim().replace(/(?<=\p{L})'/gu, '’');
     if (!line || /^<a id=/.test(line)) {
       close();
       continue;
@@ -45,7 +46,7 @@ export function blocks(markdown: string): Block[] {
     if (open && open.kind !== 'table') open.text += ' ' + line;
     else {
       open = block('p', line);
-      const number = /^\*\*((?:OA|CA|BA|BC|O|C|B)-\d+)\*\*\s*/.exec(line);
+      const number = /^\*\*([A-Z]{1,3}-\d+)\*\*\s*/.exec(line);
       if (number) {
         open.rule = number[1]!;
         open.text = line.slice(number[0].length);
@@ -66,13 +67,46 @@ export interface Run {
   mark: '' | 'b' | 'i' | 'code';
 }
 
-/** An option's name in brackets, with the ruling that tells of it: players have the ruling, programs the name. */
-const OPTION = /\s*\((?:`[^`]+`(?:,\s*)?)+((?:OA|CA|BA|BC)-\d+)?\)/g;
+/** An option as a player reads it; nothing for a word that names none. */
+export interface OptionWords {
+  meaning: (name: string) => string;
+  value: (name: string, value: string) => string;
+  /** Both in one: “Who begins”: drawn by lot. */
+  both: (meaning: string, value: string) => string;
+}
 
-export function runs(text: string): Run[] {
-  const words = text
+/** Options' names in brackets, with the rulings that tell of them: players have the rulings, programs the names. */
+const BRACKETS = /\s*\(((?:`[^`]+`[\s,]*)+)((?:[A-Z]{2,3}-\d+[\s,]*)*)\)/g;
+const CODE = /`([^`]+)`/g;
+
+/** A text without a program's names: options and their values in words. `about` is the option the text speaks of already. */
+function inWords(text: string, words: OptionWords, about: string): string {
+  let last = about;
+  return text.replace(CODE, (whole, code: string) => {
+    const [name = '', value] = code.split('=');
+    const meaning = words.meaning(name);
+    if (meaning) {
+      last = name;
+      return words.both(meaning, value === undefined ? '' : words.value(name, value));
+    }
+    return last ? words.value(last, code) : whole;
+  });
+}
+
+/** The first option that a text names. */
+export function optionIn(text: string, words: OptionWords): string {
+  for (const [, code] of text.matchAll(CODE)) {
+    const name = code!.split('=')[0]!;
+    if (words.meaning(name)) return name;
+  }
+  return '';
+}
+
+export function runs(text: string, options?: OptionWords, about = ''): Run[] {
+  const plain = text
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replace(OPTION, (_, ruling?: string) => (ruling ? ` (${ruling})` : ''));
+    .replace(BRACKETS, (_, __, rulings: string) => (rulings ? ` (${rulings})` : ''));
+  const words = options ? inWords(plain, options, about) : plain;
   const found: Run[] = [];
   let at = 0;
   for (const match of words.matchAll(/\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`/g)) {
@@ -85,6 +119,56 @@ export function runs(text: string): Run[] {
   return found;
 }
 
+/** A text as it is looked for: without capitals and accents. */
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, '’').toLowerCase();
+}
+
+export interface Hit {
+  /** Which paragraph it is. */
+  at: number;
+  rule: string;
+  /** What stands around the words that were looked for. */
+  before: string;
+  found: string;
+  after: string;
+}
+
+const AROUND = 60;
+
+/** Where a book speaks of something, up to so many places; a rule's own number leads to it first. */
+export function search(page: readonly Block[], wish: string, most = 40): Hit[] {
+  const looked = folded(wish.trim());
+  if (looked.length < 2) return [];
+  const hits: Hit[] = [];
+  page.forEach((block, at) => {
+    const text = runs(block.kind === 'table' ? block.rows.map((row) => row.join(' · ')).join(' ') : block.text)
+      .map((run) => run.text)
+      .join('');
+    const where = folded(block.rule) === looked ? 0 : folded(text).indexOf(looked);
+    if (where < 0) return;
+    const long = folded(block.rule) === looked ? 0 : wish.trim().length;
+    const from = where > AROUND ? text.lastIndexOf(' ', where - AROUND / 2) + 1 : 0;
+    hits.push({
+      at,
+      rule: block.rule,
+      before: (from ? '…' : '') + text.slice(from, where),
+      found: text.slice(where, where + long),
+      after: text.slice(where + long, where + long + AROUND) + (where + long + AROUND < text.length ? '…' : ''),
+    });
+  });
+  const own = hits.findIndex((hit) => folded(hit.rule) === looked);
+  if (own > 0) hits.unshift(...hits.splice(own, 1));
+  return hits.slice(0, most);
+}
+
+/** The headings of a book, with the paragraph each is. */
+export function contents(page: readonly Block[]): { at: number; level: number; text: string }[] {
+  return page.flatMap((block, at) =>
+    block.kind === 'h' && block.level > 1 && block.level < 4 ? [{ at, level: block.level, text: block.text }] : [],
+  );
+}
+
 /** What is drawn around a rule: of the rulings, which are one page for all games, only those of this game. */
 export function chapterOf(page: readonly Block[], rule: string): readonly Block[] {
   const at = page.findIndex((block) => block.rule === rule);
@@ -95,7 +179,8 @@ export function chapterOf(page: readonly Block[], rule: string): readonly Block[
   return page.slice(Math.max(0, first), next < 0 ? page.length : next);
 }
 
-const isRuling = (rule: string) => /^(OA|CA|BA|BC)-/.test(rule);
+/** A ruling has two letters (`OA-33`), a rule one. */
+const isRuling = (rule: string) => /^[A-Z]{2,3}-/.test(rule);
 
 /** Which page holds a rule: rulings have one for all games. */
 export function pageOf(game: string, rule: string, lang: string): string {

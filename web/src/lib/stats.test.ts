@@ -1,22 +1,62 @@
 import { describe, expect, it } from 'vitest';
-import { added, anyDeal, dealOfDay, type Finished, summary } from './stats';
+import {
+  added,
+  anyDeal,
+  byPreset,
+  calendar,
+  dailyStreak,
+  dealLink,
+  dealOfDay,
+  type Finished,
+  sharedDeal,
+  summary,
+} from './stats';
 
-const game = (table: string, won: boolean, assisted = false): Finished => ({
+const game = (table: string, won: boolean, more: Partial<Finished> = {}): Finished => ({
   table,
   won,
-  assisted,
+  assisted: false,
   deal: 1,
   reason: '',
   rooms: 3,
   turns: 9,
   when: 0,
+  ...more,
 });
 
 describe('statistics', () => {
   it('counts wins and streaks, without assisted games', () => {
-    const games = [game('a', true), game('b', true), game('c', false), game('d', true, true), game('e', true)];
-    expect(summary(games)).toEqual({ played: 4, won: 3, percent: 75, streak: 1, best: 2 });
-    expect(summary([])).toEqual({ played: 0, won: 0, percent: 0, streak: 0, best: 0 });
+    const games = [
+      game('a', true, { candle: 4 }),
+      game('b', true, { candle: 9, rooms: 9 }),
+      game('c', false),
+      game('d', true, { assisted: true, candle: 30 }),
+      game('e', true),
+    ];
+    expect(summary(games)).toEqual({
+      played: 4,
+      won: 3,
+      percent: 75,
+      streak: 1,
+      best: 2,
+      helped: 1,
+      rooms: 9,
+      candle: 9,
+    });
+    expect(summary([])).toMatchObject({ played: 0, won: 0, percent: 0, streak: 0, best: 0 });
+  });
+
+  it('does not lengthen a streak by a game won by following hints', () => {
+    const games = [game('a', true), game('b', true, { hints: 3, followed: 2 }), game('c', true, { hints: 1 })];
+    expect(summary(games)).toMatchObject({ played: 2, streak: 2, helped: 1 });
+  });
+
+  it('keeps presets apart; what was played before they were kept was As written', () => {
+    const games = [game('a', true), game('b', true, { preset: 'merciful' }), game('c', false, { preset: 'merciful' })];
+    expect(byPreset(games).map(([preset, all]) => [preset, all.length])).toEqual([
+      ['as_written', 1],
+      ['merciful', 2],
+    ]);
   });
 
   it('counts a game once', () => {
@@ -25,8 +65,42 @@ describe('statistics', () => {
   });
 
   it('numbers deals', () => {
-    expect(dealOfDay(new Date(2026, 10, 5))).toBe(20261105);
     expect(anyDeal(() => 0)).toBe(1);
     expect(anyDeal(() => 0.999999999)).toBe(999_999);
   });
+});
+
+describe('the deal of the day', () => {
+  const today = new Date('2026-11-05T23:59:00Z');
+
+  it('is the same everywhere: its day is universal time', () => {
+    expect(dealOfDay(today)).toBe(20261105);
+    expect(dealOfDay(new Date('2026-11-06T00:00:00Z'))).toBe(20261106);
+  });
+
+  it('has a calendar, in which the first result of a day counts', () => {
+    const games = [
+      game('a', false, { deal: 20261104 }),
+      game('b', true, { deal: 20261104 }),
+      game('c', true, { deal: 20261030 }),
+    ];
+    const days = calendar(games, today, 7);
+    expect(days.map((day) => day.result)).toEqual(['won', '', '', '', '', 'lost', '']);
+    expect(days.map((day) => day.date)).toEqual([30, 31, 1, 2, 3, 4, 5]);
+  });
+
+  it('counts days in a row, today not yet against them', () => {
+    const games = [20261101, 20261103, 20261104].map((deal) => game(String(deal), true, { deal }));
+    expect(dailyStreak(games, today)).toBe(2);
+    expect(dailyStreak([...games, game('now', false, { deal: 20261105 })], today)).toBe(3);
+    expect(dailyStreak([], today)).toBe(0);
+  });
+});
+
+it('finds a shared deal again behind its link', () => {
+  const link = dealLink('https://club.test', 4127, 'merciful');
+  expect(sharedDeal(new URL(link).hash)).toEqual({ deal: 4127, preset: 'merciful' });
+  expect(sharedDeal('#deal=7')).toEqual({ deal: 7, preset: '' });
+  expect(sharedDeal('#deal=0')).toBeNull();
+  expect(sharedDeal('#move=abc')).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** What this device remembers of finished games. */
+/** What this device remembers of finished games of Oubliette. */
 
 export interface Finished {
   table: string;
@@ -7,8 +7,14 @@ export interface Finished {
   reason: string;
   rooms: number;
   turns: number;
+  /** Undone past something seen, or played for practice. */
   assisted: boolean;
   when: number;
+  /** The rules it was played by, how many hints were asked for and followed, and what was left of the candle. */
+  preset?: string;
+  hints?: number;
+  followed?: number;
+  candle?: number;
 }
 
 export interface Summary {
@@ -17,26 +23,52 @@ export interface Summary {
   percent: number;
   streak: number;
   best: number;
+  /** Games that count for nothing: practice, or a hint was followed. */
+  helped: number;
+  /** The most rooms reached, and the most candle left after a win. */
+  rooms: number;
+  candle: number;
 }
 
 export function percent(won: number, played: number): number {
   return played ? Math.round((100 * won) / played) : 0;
 }
 
-/** Assisted games are kept but not counted. */
+/** Whether a game was played without help. */
+function own(game: Finished): boolean {
+  return !game.assisted && !game.followed;
+}
+
+/** Games with help are kept but not counted; they neither lengthen a streak nor end it. */
 export function summary(games: readonly Finished[]): Summary {
-  let won = 0;
-  let played = 0;
+  const counted = games.filter(own);
   let streak = 0;
   let best = 0;
-  for (const game of games) {
-    if (game.assisted) continue;
-    played += 1;
-    if (game.won) won += 1;
+  for (const game of counted) {
     streak = game.won ? streak + 1 : 0;
     best = Math.max(best, streak);
   }
-  return { played, won, percent: percent(won, played), streak, best };
+  const won = counted.filter((game) => game.won);
+  return {
+    played: counted.length,
+    won: won.length,
+    percent: percent(won.length, counted.length),
+    streak,
+    best,
+    helped: games.length - counted.length,
+    rooms: Math.max(0, ...counted.map((game) => game.rooms)),
+    candle: Math.max(0, ...won.map((game) => game.candle ?? 0)),
+  };
+}
+
+/** The games of each preset that was played, in the order in which they were first played. */
+export function byPreset(games: readonly Finished[]): [string, Finished[]][] {
+  const found = new Map<string, Finished[]>();
+  for (const game of games) {
+    const preset = game.preset ?? 'as_written';
+    found.set(preset, [...(found.get(preset) ?? []), game]);
+  }
+  return [...found];
 }
 
 /** The list with this game added; a game that is shown again is not counted twice. */
@@ -45,11 +77,48 @@ export function added(games: readonly Finished[], game: Finished): Finished[] {
   return [...games, game].slice(-500);
 }
 
-/** Today's deal: one number a day, the same for everybody. */
-export function dealOfDay(day: Date): number {
-  return day.getFullYear() * 10000 + (day.getMonth() + 1) * 100 + day.getDate();
-}
-
 export function anyDeal(luck: () => number = Math.random): number {
   return 1 + Math.floor(luck() * 999_999);
+}
+
+const DAY = 86_400_000;
+
+/** Today's deal: one number a day by universal time, the same for everybody. */
+export function dealOfDay(day: Date): number {
+  return day.getUTCFullYear() * 10000 + (day.getUTCMonth() + 1) * 100 + day.getUTCDate();
+}
+
+export interface Day {
+  deal: number;
+  /** The day of the month. */
+  date: number;
+  result: 'won' | 'lost' | '';
+}
+
+/** The last days up to `today`, oldest first: how each one's deal went, the first time it was finished. */
+export function calendar(games: readonly Finished[], today: Date, days = 28): Day[] {
+  return Array.from({ length: days }, (_, i) => {
+    const day = new Date(today.getTime() - (days - 1 - i) * DAY);
+    const deal = dealOfDay(day);
+    const game = games.find((one) => one.deal === deal);
+    return { deal, date: day.getUTCDate(), result: game ? (game.won ? 'won' : 'lost') : '' };
+  });
+}
+
+/** On how many days in a row the day's deal was played; today still may be. */
+export function dailyStreak(games: readonly Finished[], today: Date): number {
+  const past = calendar(games, today, 400).reverse();
+  if (!past[0]!.result) past.shift();
+  const end = past.findIndex((day) => !day.result);
+  return end < 0 ? past.length : end;
+}
+
+/** Where a deal is shared: its number and its rules, behind the address of the hall. */
+export function dealLink(origin: string, deal: number, preset: string): string {
+  return `${origin}/#deal=${deal}${preset ? `&rules=${preset}` : ''}`;
+}
+
+export function sharedDeal(hash: string): { deal: number; preset: string } | null {
+  const found = /^#deal=(\d{1,9})(?:&rules=(\w+))?$/.exec(hash);
+  return found && Number(found[1]) > 0 ? { deal: Number(found[1]), preset: found[2] ?? '' } : null;
 }

@@ -1,8 +1,8 @@
 /** One table as this tab sees it: the socket's news as reactive state, and the verbs of a player. */
-import { sayLine } from './i18n.svelte';
-import { prefs } from './prefs.svelte';
+import { has, sayLine } from './i18n.svelte';
+import { markRead, prefs, readUpTo } from './prefs.svelte';
 import { type Answer, type Phase, refusalLine, TableSocket, type Wire } from './socket';
-import { conversation, silence, type Spoken } from './talk';
+import { conversation, heardBefore, type Heard, type ReadUpTo, silence, type Spoken, unread } from './talk';
 import {
   type Ask,
   type HintFrame,
@@ -29,10 +29,14 @@ export class Table {
   refusalRule = $state('');
   busy = $state(false);
   everOpen = $state(false);
-  /** All that was said at this table; it is told again after every reconnection. */
-  talk = $state.raw<readonly (SaidFrame & { after: number })[]>([]);
-  /** How much of the talk was looked at. */
-  looked = $state(0);
+  /** All that was said at this table, each word once: after a broken line everything is told again. */
+  talk = $state.raw<readonly Heard[]>([]);
+  /** What somebody else said just now; not what is told again. */
+  news = $state.raw<Heard | null>(null);
+  /** How far the talk was read, on this device. */
+  private read = $state.raw<ReadUpTo>({ said: 0, lines: 0 });
+  /** While everything is told again: up to where it was recognised. The table's own frame ends that. */
+  private retold: number | null = 0;
   /** Where somebody pointed a moment ago. */
   points = $state.raw<readonly PointedFrame[]>([]);
   /** Told when somebody points at a picture; a board sets it. */
@@ -42,6 +46,7 @@ export class Table {
   private readonly socket: TableSocket;
 
   constructor(readonly name: string) {
+    this.read = readUpTo(name);
     this.socket = new TableSocket({
       open: () => {
         const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -55,9 +60,12 @@ export class Table {
           this.code = code;
           if (phase !== 'open') return;
           this.everOpen = true;
-          this.talk = [];
+          this.retold = 0;
         },
-        table: (frame) => (this.table = frame),
+        table: (frame) => {
+          this.table = frame;
+          this.retold = null;
+        },
         state: (frame) => {
           this.state = frame;
           this.hint = null;
@@ -66,7 +74,7 @@ export class Table {
           this.heard = all;
           this.fresh = fresh;
         },
-        said: (frame) => (this.talk = [...this.talk, { ...frame, after: this.heard.length }]),
+        said: (frame) => this.hear(frame),
         pointed: (frame) => {
           this.onpointed?.(frame.seat, frame.target, frame.x, frame.y);
           this.points = [...this.points, frame];
@@ -108,12 +116,36 @@ export class Table {
   /** Why you cannot speak now, as the id of a sentence; nothing if you can. */
   get silence(): string {
     const you = this.table?.you;
-    return silence(this.state?.may_speak ?? '', you != null && !!this.table?.seats[you]?.muted);
+    return silence(this.state?.may_speak ?? '', you != null && !!this.table?.seats[you]?.muted, has);
   }
 
-  /** How much was said that nobody here has looked at. */
+  /** How much others said that was not read here. */
   get unread(): number {
-    return Math.max(0, this.conversation.length - this.looked);
+    return unread(this.table?.game ?? '', this.heard, this.talk, this.read, this.table?.you ?? null);
+  }
+
+  /** Whether what was just said has not been read. */
+  get newsUnread(): boolean {
+    return this.news !== null && this.talk.indexOf(this.news) >= this.read.said;
+  }
+
+  /** All that was said so far has been read. */
+  readAll(): void {
+    if (this.read.said === this.talk.length && this.read.lines === this.heard.length) return;
+    this.read = { said: this.talk.length, lines: this.heard.length };
+    markRead(this.name, this.read);
+  }
+
+  private hear(frame: SaidFrame): void {
+    const before = this.retold === null ? -1 : heardBefore(this.talk, this.retold, frame);
+    if (before >= 0) {
+      this.retold = before;
+      return;
+    }
+    const heard = { ...frame, after: this.heard.length };
+    this.talk = [...this.talk, heard];
+    if (this.retold !== null) this.retold = this.talk.length;
+    else if (this.table?.you == null || frame.seat !== this.table.you) this.news = heard;
   }
 
   /** Why the last move was refused, with its rule. */

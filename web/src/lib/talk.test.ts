@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { coded, conversation, QUICK, read, silence } from './talk';
+import { coded, conversation, heardBefore, QUICK, read, silence, unread } from './talk';
 import type { SaidFrame } from './wire';
 import { type Lang, Words } from './words';
 
@@ -35,13 +35,31 @@ describe('what is said', () => {
     expect(all.map((one) => one.text || one.seat)).toEqual(['first', 2, 'second', 'third']);
   });
 
-  it('is refused in words', () => {
-    expect(silence('', false)).toBe('');
-    expect(silence('B-39', false)).toBe('web-talk-eyes');
-    expect(silence('X-1', false)).toBe('web-talk-not-now');
-    expect(silence('', true)).toBe('web-talk-muted');
-    for (const lang of ['en', 'fr'] as const)
-      for (const rule of ['B-17', 'B-39', 'B-68', 'B-79', 'X-1'])
-        expect(words(lang).has(silence(rule, false))).toBe(true);
+  it('is unread when others said it since, in words or as a line of the game', () => {
+    const lines = [
+      { id: 'x-said', args: { seat: 1 } },
+      { id: 'x-said', args: { seat: 2 } },
+    ];
+    const all = [said(0, 'read', 1), said(0, 'mine', 2), said(0, 'theirs', 1), said(0, 'from the gallery', null)];
+    expect(unread('x', lines, all, { said: 1, lines: 0 }, 2)).toBe(3);
+    expect(unread('x', lines, all, { said: 4, lines: 2 }, 2)).toBe(0);
+  });
+
+  it('is known again when it is told again', () => {
+    const all = [said(0, 'hello'), said(0, 'ok'), said(3, 'ok', 1)];
+    expect(heardBefore(all, 0, said(0, 'hello'))).toBe(1);
+    expect(heardBefore(all, 1, said(0, 'ok', 1))).toBe(3);
+    expect(heardBefore(all, 3, said(0, 'ok', 1))).toBe(-1);
+    // the house keeps the last words only
+    expect(heardBefore(all, 0, said(0, 'ok', 1))).toBe(3);
+  });
+
+  it('is refused in words, the game’s own where it has some', () => {
+    const has = (id: string) => id === 'web-talk-B-39';
+    expect(silence('', false, has)).toBe('');
+    expect(silence('B-39', false, has)).toBe('web-talk-B-39');
+    expect(silence('X-1', false, has)).toBe('web-talk-not-now');
+    expect(silence('', true, has)).toBe('web-talk-muted');
+    expect(words('fr').has('web-talk-not-now')).toBe(true);
   });
 });

@@ -13,6 +13,15 @@ export const LONGEST = 300;
 export const QUICK = ['hello', 'ready', 'moment', 'thinking', 'nice', 'sorry', 'thanks', 'well_played'] as const;
 export type Quick = (typeof QUICK)[number];
 
+/** Free words, with the number of the game's lines that had been heard when they came. */
+export type Heard = SaidFrame & { after: number };
+
+/** How far somebody has read: so many free words, and so many of the game's lines. */
+export interface ReadUpTo {
+  said: number;
+  lines: number;
+}
+
 export interface Spoken {
   /** Null for somebody who looks on. */
   seat: number | null;
@@ -33,11 +42,7 @@ export function read(say: Say, text: string): string {
 }
 
 /** Free words and the game's lines in one order: a word stands after as many lines as had been heard when it came. */
-export function conversation(
-  game: string,
-  lines: readonly Line[],
-  said: readonly (SaidFrame & { after: number })[],
-): Spoken[] {
+export function conversation(game: string, lines: readonly Line[], said: readonly Heard[]): Spoken[] {
   const all: Spoken[] = [];
   let next = 0;
   const words = (until: number) => {
@@ -56,13 +61,37 @@ export function conversation(
   return all;
 }
 
-/** Why this viewer cannot speak now, as the id of a sentence; nothing if they can. */
-export function silence(rule: string, muted: boolean): string {
+/** How much of what others said lies beyond what was read. Nobody has to read their own words. */
+export function unread(
+  game: string,
+  lines: readonly Line[],
+  said: readonly Heard[],
+  read: ReadUpTo,
+  you: number | null,
+): number {
+  const others = (seat: unknown) => you === null || seat !== you;
+  const words = said.slice(read.said).filter((one) => others(one.seat));
+  const spoken = lines.slice(read.lines).filter((line) => line.id === `${game}-said` && others(line.args.seat));
+  return words.length + spoken.length;
+}
+
+/**
+ * Everything is told again after a broken line. The place after the word that was heard before as this one, looking from
+ * `from` on; -1 for a new one.
+ */
+export function heardBefore(said: readonly Heard[], from: number, frame: SaidFrame): number {
+  const at = said.findIndex(
+    (one, i) => i >= from && one.seat === frame.seat && one.room === frame.room && one.text === frame.text,
+  );
+  return at < 0 ? -1 : at + 1;
+}
+
+/**
+ * Why this viewer cannot speak now, as the id of a sentence; nothing if they can. A game explains its own silences: the message
+ * `web-talk-` and the rule's number, among its board's words.
+ */
+export function silence(rule: string, muted: boolean, has: (id: string) => boolean): string {
   if (muted) return 'web-talk-muted';
   if (!rule) return '';
-  return (
-    { 'B-17': 'web-talk-mute-book', 'B-39': 'web-talk-eyes', 'B-68': 'web-talk-watched', 'B-79': 'web-talk-out' }[
-      rule
-    ] ?? 'web-talk-not-now'
-  );
+  return has(`web-talk-${rule}`) ? `web-talk-${rule}` : 'web-talk-not-now';
 }

@@ -3,13 +3,15 @@ import {
   angleOf,
   bodyOf,
   clueText,
+  coloursOf,
   degrees,
   type Draft,
+  inOrder,
   onClock,
   outward,
   quarter,
-  read,
   reaches,
+  read,
   settle,
   shapeOf,
   shapes,
@@ -141,4 +143,20 @@ describe('what the options ask for', () => {
     const found = spots(ask('clue 0:1,60@3', 'clue 0:5,-60@3', 'clue 1:1,1@1', 'clue 0:1,60@3 1:1,1@1'), 0);
     expect(found.map((each) => each.y)).toEqual([-60, 60]);
   });
+});
+
+it('colours a clue as it will be read, whichever Butterfly was laid first', () => {
+  const left = { page: 0, x: -40, y: 10, angle: 0 };
+  const right = { page: 0, x: 30, y: -90, angle: 5 };
+  const other = { page: 1, x: -90, y: 0, angle: 0 };
+  const below = { page: 0, below: true as const };
+  expect(coloursOf([left, right])).toEqual([0, 1]);
+  expect(coloursOf([right, left])).toEqual([1, 0]);
+  expect(coloursOf([other, right])).toEqual([1, 0]);
+  expect(coloursOf([left, below])).toEqual([1, 0]);
+  // alone it is the first, and the one that rests the second
+  expect(coloursOf([null, right])).toEqual([1, 0]);
+  expect(coloursOf([right, null])).toEqual([0, 1]);
+  expect(coloursOf([null, null])).toEqual([0, 1]);
+  expect(inOrder([other, below])).toEqual([below, other]);
 });

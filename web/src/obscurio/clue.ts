@@ -18,7 +18,7 @@ export interface Below {
 }
 
 export type Butterfly = Pointing | Below;
-/** The two at hand, gold and silver; null while one rests beside the book. */
+/** The two at hand, red and blue; null while one rests beside the book. */
 export type Draft = [Butterfly | null, Butterfly | null];
 
 export const STEPS = 72;
@@ -42,6 +42,26 @@ export function read(word: string): Butterfly | null {
 export function write(butterfly: Butterfly): string {
   if (isBelow(butterfly)) return `${butterfly.page}:bottom`;
   return `${butterfly.page}:${butterfly.x},${butterfly.y}@${butterfly.angle}`;
+}
+
+/** As the server orders them, so that the order tells nothing: by Page, one below it first, then by place and turn. */
+function before(one: Butterfly, other: Butterfly): number {
+  const row = (each: Butterfly) => [each.page, ...(isBelow(each) ? [] : [each.x, each.y, each.angle])];
+  const [a, b] = [row(one), row(other)];
+  const at = a.findIndex((value, i) => value !== b[i]);
+  return at < 0 ? a.length - b.length : a[at]! - (b[at] ?? -Infinity);
+}
+
+/** The clue as everybody will see it: the first is drawn in red, the second in blue. */
+export function inOrder(draft: readonly (Butterfly | null)[]): Butterfly[] {
+  return draft.filter((each) => each !== null).sort(before);
+}
+
+/** The colour of each at hand, 0 for red: as the clue will show it; those that rest have what is left. */
+export function coloursOf(draft: Draft): [number, number] {
+  const [one, two] = draft;
+  const swapped = two !== null && (one === null || before(two, one) < 0);
+  return swapped ? [1, 0] : [0, 1];
 }
 
 /** Whole steps, from 0 to 71, out of any number of them. */

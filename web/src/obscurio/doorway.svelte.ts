@@ -44,6 +44,11 @@ export class Doorway {
     return !(`door-${door}` in this.library.pictures);
   }
 
+  /** Not yet opened, where they open one by one. */
+  ahead(door: number): boolean {
+    return this.locked && door > this.view.reached;
+  }
+
   choosable(door: number): boolean {
     if (this.locked || !this.ask) return false;
     return (this.two && this.view.phase === 'watch') || this.may(this.target(door));
@@ -54,30 +59,45 @@ export class Doorway {
     return this.companion ? `companion ${door}` : `place ${door}`;
   }
 
-  async choose(door: number): Promise<void> {
-    this.library.table.refusal = '';
-    if (this.two && this.view.phase === 'watch') await this.seal(door);
-    else if (this.choosable(door)) {
-      await this.library.play(this.ask, this.target(door));
-      if (this.two && !this.companion && this.mine[1]?.door === 0) this.companion = true;
-    } else this.zoom(door);
+  /** Look at a door; nothing is chosen by that. */
+  look(door: number): void {
+    this.armed = '';
+    this.library.looked = door;
   }
 
-  private async seal(door: number): Promise<void> {
+  /** Move the chip there. Under the Watcher's eye what would be sent is asked for twice (B-69). Whether it was done. */
+  async stand(door: number): Promise<boolean> {
+    this.library.table.refusal = '';
+    if (!this.choosable(door)) return false;
+    if (this.view.phase === 'watch' && this.completes && this.armed !== `door ${door}`) {
+      this.armed = `door ${door}`;
+      return false;
+    }
+    this.armed = '';
+    if (this.two && this.view.phase === 'watch') return this.seal(door);
+    const done = await this.library.play(this.ask, this.target(door));
+    if (done && this.two && !this.companion && this.mine[1]?.door === 0) this.companion = true;
+    return done;
+  }
+
+  /** With the next door all is chosen that is to be sealed. */
+  private get completes(): boolean {
+    const [own = 0, other = 0] = this.view.commits;
+    return !this.two || (this.companion ? this.plan[0] || own : this.plan[1] || other) > 0;
+  }
+
+  private async seal(door: number): Promise<boolean> {
     const { plan, companion } = this;
     const [own = 0, other = 0] = this.view.commits;
     this.plan = companion ? [plan[0] || own, door] : [door, plan[1] || other];
-    if (this.plan[0] && this.plan[1]) await this.library.play(this.ask, `commit ${this.plan.join(' ')}`);
-    else this.companion = !companion;
+    if (this.plan[0] && this.plan[1]) return this.library.play(this.ask, `commit ${this.plan.join(' ')}`);
+    this.companion = !companion;
+    return true;
   }
 
   async unseal(): Promise<void> {
     this.plan = [0, 0];
     await this.library.play(this.ask, 'uncommit');
-  }
-
-  zoom(door: number): void {
-    if (!this.shut(door)) this.library.zoomed = `door-${door}`;
   }
 
   /** Final answers are asked for twice (BA-23). */

@@ -5,6 +5,7 @@ import {
   angleOf,
   type Butterfly,
   clueText,
+  coloursOf,
   type Draft,
   isBelow,
   outward,
@@ -19,7 +20,7 @@ import { byKey } from './flight';
 import { blameFor, type Lack, lackOf } from './lack';
 import type { Library } from './library.svelte';
 
-const COLOURS = ['gold', 'silver'];
+const COLOURS = ['red', 'blue'];
 
 interface Drag {
   which: number;
@@ -55,6 +56,9 @@ export class Laying {
   readonly blame = $derived.by(() => blameFor(this.lack));
   private readonly open = $derived.by(() => shapes(this.ask));
   private readonly sent = $derived.by(() => (this.strict ? [this.moving] : this.draft));
+
+  /** The colour of each Butterfly, as the Wizards will see it (B-32). */
+  readonly colours = $derived.by(() => coloursOf(this.draft));
 
   constructor(
     readonly library: Library,
@@ -175,7 +179,7 @@ export class Laying {
   }
 
   spoken(which: number): string {
-    return say('web-obs-fly', { colour: COLOURS[which]!, where: this.where(this.draft[which] ?? null) });
+    return say('web-obs-fly', { colour: COLOURS[this.colours[which]!]!, where: this.where(this.draft[which] ?? null) });
   }
 
   private where(each: Butterfly | null): string {

@@ -25,6 +25,8 @@ const PING = 4200;
 export class Library {
   /** The picture that is looked at closely. */
   zoomed = $state<string | null>(null);
+  /** The door that is looked at beside the Pages; 0 if none is. */
+  looked = $state(0);
   /** The trap whose text is open. */
   trap = $state<string | null>(null);
   /** What is told of pictures, by their names, at a table that plays with described ones. */
@@ -42,13 +44,7 @@ export class Library {
   frame: StateFrame = $derived.by(() => this.table.state!);
   view: View = $derived.by(() => this.frame.view as View);
   pictures: Pictures = $derived.by(() => this.frame.pictures);
-  who = $derived.by(() =>
-    people(
-      this.table.table!.seats,
-      this.view.wizards.map((each) => each.seat),
-      (i) => `${say('web-bot')} ${i + 1}`,
-    ),
-  );
+  who = $derived.by(() => people(this.table.table!.seats, (i) => `${say('web-bot')} ${i + 1}`));
   wording = $derived.by(() => wordingFor(this.who.names));
   me = $derived.by(() => wizardOf(this.view, this.view.seat));
   clue = $derived.by(() => (this.view.clue ?? []).map(readFly).filter((each) => each !== null));
@@ -61,10 +57,13 @@ export class Library {
     return this.who.names[seat] ?? '';
   }
 
+  /** Lists are joined as people here write them. */
+  get locale(): string {
+    return this.lang === 'en' ? 'en-GB' : this.lang;
+  }
+
   names(seats: readonly number[]): string {
-    return new Intl.ListFormat(this.lang === 'en' ? 'en-GB' : this.lang, { type: 'conjunction' }).format(
-      seats.map((seat) => this.name(seat)),
-    );
+    return new Intl.ListFormat(this.locale, { type: 'conjunction' }).format(seats.map((seat) => this.name(seat)));
   }
 
   url(place: string): string | null {
@@ -178,6 +177,11 @@ export class Library {
     return this.view.seat !== null && this.frame.may_speak === '' && !this.frame.result;
   }
 
+  /** Pages and doors are pointed at, where they lie open. */
+  mayPointAt(place: string): boolean {
+    return this.mayPoint && place in this.pictures && ['page', 'door'].includes(placeOf(place).kind);
+  }
+
   /** Point at a place of a picture, in hundredths of its radius. */
   point(target: string, x: number, y: number): void {
     if (!this.mayPoint) return;
@@ -199,6 +203,16 @@ export class Library {
     this.tick = now;
   }
 
+  /** Let time go by and see where people point, until the screen is left. */
+  attend(): () => void {
+    const timer = setInterval(() => (this.tick = performance.now()), 250);
+    this.table.onpointed = (seat, target, x, y) => this.pinged(seat, target, x, y);
+    return () => {
+      clearInterval(timer);
+      this.table.onpointed = null;
+    };
+  }
+
   /** What is left of a window, in milliseconds; null where no clock runs. */
   left(...names: string[]): number | null {
     const clock = this.frame.clock.find((each) => names.includes(each.name.split(':')[0]!));
@@ -213,7 +227,7 @@ export class Library {
 
   /** What is said of the time: nothing, or how many seconds are left of the window that is open. */
   get soon(): 0 | 10 | 30 {
-    const left = this.left('read', 'sand', 'window', 'eyes', 'accuse');
+    const left = this.left('read', 'sand', 'window', 'night', 'accuse');
     if (left === null || left <= 0 || this.frame.result || !this.table.asks.length) return 0;
     return left <= 10_000 ? 10 : left <= 30_000 ? 30 : 0;
   }
@@ -221,7 +235,7 @@ export class Library {
   /** Whom the table waits for, in a sentence; nobody's name while eyes are closed. */
   get waiting(): string {
     const { view } = this;
-    if (view.phase === 'traitor') return say('web-obs-stirs');
+    if (view.phase === 'night') return say('web-obs-stirs');
     const others = view.waiting.filter((seat) => seat !== view.seat);
     if (view.seat !== null && view.waiting.includes(view.seat)) return '';
     if (!others.length) return '';
@@ -235,6 +249,11 @@ export class Library {
 
   trapText(id: string): string {
     return sayFirst([`web-obs-effect-${id}`, `obscurio-effect-${id}`]);
+  }
+
+  /** The same without the rule's number. */
+  plainText(id: string): string {
+    return this.trapText(id).replace(/\s*\([A-Z]+-\d+\)/g, '');
   }
 
   get traps(): string[] {

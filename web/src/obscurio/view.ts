@@ -7,7 +7,7 @@ export type Phase =
   | 'traps'
   | 'riddle'
   | 'read'
-  | 'traitor'
+  | 'night'
   | 'open'
   | 'last_call'
   | 'watch'

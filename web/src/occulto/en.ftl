@@ -4,27 +4,6 @@
 
 web-occ-short-clover = Clover
 web-occ-short-poisoned_gift = Gift
-web-occ-text-reaper = Put a character out of the game.
-web-occ-text-oubliettes = Discard a card from a bench.
-web-occ-text-thief = Take a card from another hand.
-web-occ-text-poisoned_gift = Everyone passes a card to a neighbour.
-web-occ-text-totem = A character stays put for two rounds.
-web-occ-text-shield = Fend off an attack. Not on your turn.
-web-occ-text-forest_fire = All others discard a card.
-web-occ-text-divination = Look at another’s character.
-web-occ-text-gust = All characters move one place.
-web-occ-text-barter = Exchange hands with somebody.
-web-occ-text-metamorphosis = Exchange two characters.
-web-occ-text-sabotage = Cover a card: its potions are void.
-web-occ-text-tornado = Shuffle the others’ characters.
-web-occ-text-lucidity = Look at your own character.
-web-occ-text-full_moon = All but its owner see a character.
-web-occ-text-clover = Draw a card and act again.
-web-occ-text-abundance = One more potion for a colour you brew.
-web-occ-text-double_ration = Draw one more on your next turn.
-web-occ-text-crystal_ball = See the top two cards; keep one on top.
-web-occ-text-chameleon = Copy a card of yours or of a neighbour.
-web-occ-text-uprooting = Take a card from another bench.
 
 ## What the brass button says
 
@@ -351,3 +330,18 @@ web-occ-end-waiting-host = Waiting for the host to deal again.
 ## Keys
 
 web-occ-keys = Keys: 1 to 9 take up a card, arrows walk over what glows, Enter chooses and then does what the brass button says, D discards, P passes, B lays a card for its potions alone, I explains, S what you have seen, O standing orders, L the story, R the rules, Escape lets go. In a panel, arrows or Tab lead to its buttons.
+
+## The guided first game
+
+web-lesson-occulto-welcome = Six characters, one for each colour, lie masked. The colour with most potions is saved, and whoever holds that character then wins. You have seen yours once, and characters change hands (C-41).
+web-lesson-occulto-act = Your turn. A card you play lies open and its potions count for its colour, whoever laid it; most cards also do something. Tap a card to read it, then what it should touch.
+web-lesson-occulto-shield = Somebody attacks. A Shield in your hand would stop it. Everybody waits the same time, with or without one, so that waiting tells nothing.
+web-lesson-occulto-peek = You see a face that the others do not. Remember it: masks change places.
+web-lesson-occulto-choose = Pick it on the table itself: what glows may be chosen, and the sentence below says what will happen.
+web-lesson-occulto-wait = The others play. Watch which colours they heal, and whose mask they look under.
+web-lesson-occulto-bench = Count the potions of each colour. When one is clearly ahead, somebody is glad of it. Is it you, or do you need another mask?
+web-lesson-occulto-end = You know how it goes. The end comes when a bench is full or the deck is used up; then all masks fall. Play on!
+
+## Occulto
+
+web-occ-character = { $name }’s character

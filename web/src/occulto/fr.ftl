@@ -1,30 +1,9 @@
-# La table d'Occulto dans le navigateur, en français.
+# La table d’Occulto dans le navigateur, en français.
 
 ## Sur les cartes
 
 web-occ-short-clover = Trèfle
 web-occ-short-poisoned_gift = Cadeau
-web-occ-text-reaper = Éliminez un personnage.
-web-occ-text-oubliettes = Défaussez une carte d’un établi.
-web-occ-text-thief = Prenez une carte dans une autre main.
-web-occ-text-poisoned_gift = Chacun donne une carte à son voisin.
-web-occ-text-totem = Un personnage ne bouge plus pendant deux tours.
-web-occ-text-shield = Parez une attaque. Hors de votre tour.
-web-occ-text-forest_fire = Les autres défaussent une carte.
-web-occ-text-divination = Regardez un autre personnage.
-web-occ-text-gust = Les personnages se décalent d’un rang.
-web-occ-text-barter = Échangez votre main avec quelqu’un.
-web-occ-text-metamorphosis = Échangez deux personnages.
-web-occ-text-sabotage = Couvrez une carte : ses potions sont nulles.
-web-occ-text-tornado = Mélangez les personnages des autres.
-web-occ-text-lucidity = Regardez votre propre personnage.
-web-occ-text-full_moon = Montrez un personnage à tous, sauf à lui.
-web-occ-text-clover = Piochez une carte et rejouez.
-web-occ-text-abundance = Une potion de plus pour une de vos couleurs.
-web-occ-text-double_ration = Une carte de plus au prochain tour.
-web-occ-text-crystal_ball = Voyez deux cartes, gardez-en une au sommet.
-web-occ-text-chameleon = Copiez une carte, à vous ou d’un voisin.
-web-occ-text-uprooting = Prenez une carte d’un établi adverse.
 
 ## Ce que dit le bouton de laiton
 
@@ -61,7 +40,7 @@ web-occ-take = La prendre
 web-occ-ack = Reposer la carte
 web-occ-top = La laisser au sommet
 
-## Ce qu'il faut toucher
+## Ce qu’il faut toucher
 
 web-occ-pick-s = { $number ->
     [0] Choisissez
@@ -178,7 +157,7 @@ web-occ-act = Jouez une carte, défaussez-en une pour vous protéger, ou restez-
 web-occ-mode-play = Vous avez utilisé une capacité : pas de défausse protectrice ce tour-ci (C-26).
 web-occ-mode-discard = Vous avez défaussé : pas de capacité ce tour-ci (C-26).
 web-occ-waiting = On attend { $names }
-web-occ-waiting-shield = Un Bouclier peut-être : { $names }.
+web-occ-waiting-shield = Qui lèvera un Bouclier ? On attend : { $names }.
 web-occ-waiting-peek = Un regard : { $names }.
 web-occ-waiting-burn = Une carte à brûler : { $names }.
 web-occ-waiting-give = Un cadeau à choisir : { $names }.
@@ -366,3 +345,18 @@ web-occ-end-waiting-host = On attend que l’hôte redonne.
 ## Touches
 
 web-occ-keys = Touches : 1 à 9 prennent une carte, les flèches parcourent ce qui luit, Entrée choisit puis fait ce que dit le laiton, D défausse, P passe, B pose une carte pour ses seules potions, I explique, S ce que vous avez vu, O les consignes, L l’histoire, R les règles, Échap laisse. Dans un panneau, les flèches ou Tab mènent aux boutons.
+
+## La première partie accompagnée
+
+web-lesson-occulto-welcome = Six personnages, un par couleur, sont masqués. La couleur qui a le plus de potions est sauvée, et qui tient alors ce personnage gagne. Vous avez vu le vôtre une fois, et les personnages changent de mains (C-41).
+web-lesson-occulto-act = À vous. Une carte jouée est visible et ses potions comptent pour sa couleur, quel que soit son propriétaire ; la plupart agissent aussi. Touchez une carte pour la lire, puis sa cible.
+web-lesson-occulto-shield = On attaque. Un Bouclier en main l’arrêterait. Tous attendent aussi longtemps, avec ou sans lui : l’attente ne dit rien.
+web-lesson-occulto-peek = Vous voyez un visage que les autres ne voient pas. Retenez-le : les masques changent de place.
+web-lesson-occulto-choose = Choisissez sur la table même : ce qui luit peut être pris, et la phrase dit ce qui arrivera.
+web-lesson-occulto-wait = Les autres jouent. Regardez quelles couleurs ils soignent, et sous quel masque ils regardent.
+web-lesson-occulto-bench = Comptez les potions de chaque couleur. Quand l’une mène, quelqu’un s’en réjouit. Est-ce vous, ou vous faut-il un autre masque ?
+web-lesson-occulto-end = Vous savez jouer. La fin vient quand un établi est plein ou la pioche épuisée ; alors les masques tombent. Continuez !
+
+## Occulto
+
+web-occ-character = le personnage devant { $name }

@@ -96,7 +96,7 @@ describe('the sentence', () => {
   const waits = (seen: Partial<View>, ask?: Ask) => sentence(say, aimed({ acting: false, ask }, seen), false);
 
   it('tells a card with its rule', () => {
-    expect(sentence(say, aimed({ held: 'G01', ability: 'barter' }), false)).toBe('web-occ-text-barter (C-59)');
+    expect(sentence(say, aimed({ held: 'G01', ability: 'barter' }), false)).toBe('occulto-does-barter (C-59)');
     expect(sentence(say, aimed({ held: 'G02', ability: 'shield' }), false)).toBe('web-occ-shield-wait');
     expect(sentence(say, aimed({}, { mode: 'play' }), false)).toBe('web-occ-mode-play');
     expect(sentence(say, aimed({ over: true }), false)).toBe('');

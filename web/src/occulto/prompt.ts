@@ -103,7 +103,7 @@ function ofTheCard(say: Say, aim: Aimed): string {
   if (aim.acting && !aim.plays.length && aim.view.mode === 'discard') return say('web-occ-mode-discard');
   if (aim.acting && aim.ability === 'shield') return say('web-occ-shield-wait');
   if (aim.acting && unaimed(aim)) return say('web-occ-needs-none');
-  return `${say('web-occ-text-' + aim.ability)} (${ruleOf(aim.ability)})`;
+  return `${say('occulto-does-' + aim.ability)} (${ruleOf(aim.ability)})`;
 }
 
 function waiting(say: Say, { view, names, ask }: Aimed, past: boolean): string {

@@ -45,11 +45,3 @@ function makeFace(id: string): Face {
 }
 
 export const SIGNS: Record<Suit, string> = { C: '♣', D: '♦', H: '♥', S: '♠', '': '' };
-const HIGH: Record<string, number> = { J: 11, Q: 12, K: 13 };
-
-/** The number a card shows as its worth in a fight; 0 for a Joker. The server says what a payment really comes to. */
-export function worth(id: string, ace: number): number {
-  const { rank } = face(id);
-  if (rank === 'X') return 0;
-  return rank === 'A' ? ace : (HIGH[rank] ?? Number(rank));
-}

@@ -109,3 +109,27 @@ export function overpaid(all: readonly Move[], chosen: readonly Place[]): Place 
   }
   return null;
 }
+
+/** What is marked for an answer, and what is then chosen: as if the player had touched it all. */
+export function marked(move: Move): { chosen: Place[]; picked: string } {
+  return { chosen: move.card ? [] : [...move.places], picked: move.card };
+}
+
+/** The buttons on offer: the advised answer and nothing else, what was chosen, or what needs no choosing. */
+export function buttonsFor(
+  all: readonly Move[],
+  chosen: readonly Place[],
+  picked: string,
+  advised: Move | null = null,
+): Move[] {
+  if (advised) return [advised];
+  if (picked) return all.filter((move) => move.card === picked);
+  if (chosen.length) return ready(all, chosen);
+  return all.filter((move) => !move.card && move.places.length === 0);
+}
+
+/** Of the places an answer needs, those that are still to be touched; none if something else is chosen. */
+export function pointed(move: Move | null, chosen: readonly Place[]): Set<Place> {
+  if (!move || !holds(move.places, chosen)) return new Set();
+  return new Set(move.places.filter((place) => !chosen.includes(place)));
+}

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Move } from './choose';
 import { paymentOf, topOf, worthsOf } from './payment';
 import { before, between, DESK, PHONE, stepsOf } from './plan';
 import type { View } from './view';
@@ -8,11 +7,8 @@ const view = {
   slots: [['7D', '5C'], ['2C'], [], ['QS']],
   equipped: 'KH',
   graveyard: ['3S', '4D'],
-  turned: '10C',
-  bonus: 2,
-  ace_value: 1,
+  fight: { need: 12, worths: { 1: 5, 2: 2, 4: 12, e: 13 }, power: 1 },
 } as unknown as View;
-const pay = (...places: string[]) => ({ kind: 'pay', places }) as unknown as Move;
 
 describe('a payment', () => {
   it('counts the cards on top, and a King that stays equipped', () => {
@@ -22,8 +18,8 @@ describe('a payment', () => {
   });
 
   it('writes on everything that can be paid what it is worth', () => {
-    expect(worthsOf(view, [pay('1', '2'), pay('e')], [])).toMatchObject({ 1: '5+1', 2: '2+1' });
-    expect(worthsOf(view, [pay('1')], ['e'])).toEqual({ 1: '5' });
+    expect(worthsOf(view, [])).toEqual({ 1: '5+1', 2: '2+1', 4: '12+1', e: '13' });
+    expect(worthsOf(view, ['e'])).toMatchObject({ 1: '5', e: '13' });
   });
 });
 

@@ -1,6 +1,5 @@
-/** The running sum of a payment, for the eye only: whether it is enough, the options say. */
-import { face, worth } from './cards';
-import type { Move, Place } from './choose';
+/** The running sum of a payment, added up from what the server says each card pays. */
+import type { Place } from './choose';
 import type { View } from './view';
 
 /** The card on top of a place. */
@@ -22,28 +21,29 @@ export interface Payment {
   need: number;
 }
 
-/** A King that stays equipped strengthens everything that is paid beside it. */
-function power(view: View, paid: boolean): number {
-  return view.equipped !== null && face(view.equipped).rank === 'K' && !paid ? 1 : 0;
+/** What a King that stays equipped adds to everything paid beside it. */
+function power(view: View, chosen: readonly Place[]): number {
+  return chosen.includes('e') ? 0 : (view.fight?.power ?? 0);
 }
 
 export function paymentOf(view: View, chosen: readonly Place[]): Payment {
-  const bonus = power(view, chosen.includes('e'));
-  const parts = chosen.map((place) => {
-    const card = topOf(view, place)!;
-    return { card, worth: worth(card, view.ace_value), bonus };
+  const bonus = power(view, chosen);
+  const parts = chosen.flatMap((place) => {
+    const card = topOf(view, place);
+    return card ? [{ card, worth: view.fight?.worths[place] ?? 0, bonus }] : [];
   });
-  const sum = parts.reduce((all, part) => all + part.worth + part.bonus, 0);
-  return { parts, sum, need: view.turned ? worth(view.turned, 0) + view.bonus : 0 };
+  return {
+    parts,
+    sum: parts.reduce((all, part) => all + part.worth + part.bonus, 0),
+    need: view.fight?.need ?? 0,
+  };
 }
 
 /** What everything that can be paid is worth, as it is written on it. */
-export function worthsOf(view: View, moves: readonly Move[], chosen: readonly Place[]): Partial<Record<Place, string>> {
-  const found: Partial<Record<Place, string>> = {};
-  const more = power(view, chosen.includes('e'));
-  for (const place of moves.filter((move) => move.kind === 'pay').flatMap((move) => move.places)) {
-    const card = topOf(view, place);
-    if (card) found[place] = `${worth(card, view.ace_value)}${more && place !== 'e' ? '+1' : ''}`;
-  }
-  return found;
+export function worthsOf(view: View, chosen: readonly Place[]): Partial<Record<Place, string>> {
+  const more = power(view, chosen);
+  const worths = Object.entries(view.fight?.worths ?? {}) as [Place, number][];
+  return Object.fromEntries(
+    worths.map(([place, worth]) => [place, `${worth}${more && place !== 'e' ? `+${more}` : ''}`]),
+  );
 }

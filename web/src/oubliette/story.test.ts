@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { figures, moments } from './story';
+import { causeOf, easier, figures, moments } from './story';
 
 const line = (id: string, turn?: number) => ({ id: 'oubliette-' + id, args: turn === undefined ? {} : { turn } });
 const run = [
@@ -31,4 +31,16 @@ it('picks the moments that matter, in order, the last one always', () => {
 
 it('counts', () => {
   expect(figures(run)).toEqual({ beaten: 2, met: 3, lost: 1 });
+});
+
+it('says what ended a run, and what would be easier', () => {
+  expect(causeOf('beaten_at_portcullis')).toBe('web-oub-cause-beaten');
+  expect(causeOf('deck_empty')).toBe('web-oub-cause-candle');
+  expect(causeOf('something_new')).toBe('web-oub-cause-other');
+  expect([easier('as_written'), easier('merciful'), easier('free_hand'), easier('custom')]).toEqual([
+    'merciful',
+    'free_hand',
+    '',
+    '',
+  ]);
 });

@@ -63,3 +63,26 @@ export function figures(lines: readonly Line[]): Figures {
   const beaten = count('oubliette-fight-won', 'oubliette-destroyed');
   return { beaten, met: beaten + count('oubliette-fight-lost'), lost: count('oubliette-room-lost') };
 }
+
+/** What killed you, in plain words: by how it ended. */
+const CAUSES: readonly (readonly [RegExp, string])[] = [
+  [/^beaten_without/, 'early'],
+  [/^beaten_/, 'beaten'],
+  [/^trap_/, 'trap'],
+  [/^portcullis_/, 'portcullis'],
+  [/^obstacle_/, 'obstacle'],
+  [/^deck_/, 'candle'],
+  [/^inventory_/, 'empty'],
+];
+
+export function causeOf(reason: string): string {
+  return 'web-oub-cause-' + (CAUSES.find(([pattern]) => pattern.test(reason))?.[1] ?? 'other');
+}
+
+/** The presets from the harshest to the mildest. */
+const MILDER = ['merciless', 'as_written', 'merciful', 'free_hand'];
+
+/** The next milder rules, if there are any. */
+export function easier(preset: string): string {
+  return (MILDER.includes(preset) && MILDER[MILDER.indexOf(preset) + 1]) || '';
+}

@@ -1,4 +1,4 @@
-"""The seven seats of the house: a chip and a portrait each, told apart by outline, by sign and by colour."""
+"""The eight seats of the house: a chip and a portrait each, told apart by outline, by sign and by colour."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from noctuary.art.kit import circle, mix, num, star
 from noctuary.art.kit.curves import pair, polygon
 from noctuary.art.pieces.stage import linear, path, radial, svg
 
-COLOURS = ("#d6504a", "#e3b341", "#4fa36a", "#4b8fd6", "#9a67d1", "#e58bb4", "#9fb0bd")
+COLOURS = ("#d6504a", "#e3b341", "#4fa36a", "#4b8fd6", "#9a67d1", "#e58bb4", "#9fb0bd", "#f4ecd8")
 DARK, BRASS, EDGE = "#150d1c", "#d9b35a", "#4b3010"
 
 
@@ -22,6 +22,19 @@ def _scallops(count: int, r: float, reach: float) -> str:
     return f"M{at(0, r)}" + "".join(f"Q{at(k + 0.5, reach)} {at(k + 1, r)}" for k in range(count)) + "Z"
 
 
+def _flake(x: float, y: float, r: float) -> str:
+    """A crystal of snow: six arms with barbs."""
+
+    def at(turn: int, along: float, aside: float) -> str:
+        a = turn * pi / 3 - pi / 2
+        return pair(x + along * cos(a) - aside * sin(a), y + along * sin(a) + aside * cos(a))
+
+    arm = ((0, -0.9), (0.42, -0.9), (0.66, -2.9), (0.78, -1.9), (0.66, -0.9), (1, -0.9))
+    points = [(along * r, aside) for along, aside in arm]
+    points += [(along, -aside) for along, aside in reversed(points)]
+    return "".join("M" + "L".join(at(k, *point) for point in points) + "Z" for k in range(6))
+
+
 OUTLINES = (
     circle(0, 0, 14),
     _scallops(10, 12.4, 17.4),
@@ -31,8 +44,9 @@ OUTLINES = (
     "M0-14.5C8-14.5 9.5-8.5 8.4-8.4C8.5-9.5 14.5-8 14.5 0C14.5 8 8.5 9.5 8.4 8.4C9.5 8.5 8 14.5 0 14.5"
     "C-8 14.5-9.5 8.5-8.4 8.4C-8.5 9.5-14.5 8-14.5 0C-14.5-8-8.5-9.5-8.4-8.4C-9.5-8.5-8-14.5 0-14.5Z",
     polygon("0,-16 14,0 0,16 -14,0"),
+    "M-3.2-13.8Q0-17 3.2-13.8L14.6 8Q16 13 11 13.4L-11 13.4Q-16 13-14.6 8Z",
 )
-"""Coin, bows, shield, hexagon, star, quatrefoil, lozenge."""
+"""Coin, bows, shield, hexagon, star, quatrefoil, lozenge, triangle."""
 SIGNS = (
     "M0-8C4-4 6-1 5 3C4.4 6.4 2 8 0 8C-2.6 8-5 6-5 2.6C-5 0-3.4-1-2.6-3C-1.6-1.6-1.4-.8-1 0C.6-2.4.8-5 0-8Z",
     circle(0, 0, 3.6) + "M-.9-8h1.8v2.8h-1.8zM-.9 5.2h1.8v2.8h-1.8zM-8-.9h2.8v1.8h-2.8zM5.2-.9h2.8v1.8h-2.8z"
@@ -42,8 +56,9 @@ SIGNS = (
     star(0, 0, 8.6, 3.5, 5),
     "M0 7.5L-6.4 1A3.9 3.9 0 0 1 0-4.4A3.9 3.9 0 0 1 6.4 1Z",
     "M3-7.4A7.6 7.6 0 1 0 3 7.4A6 6 0 1 1 3-7.4Z",
+    _flake(0, 3.8, 7.2),
 )
-"""Flame, sun, leaf, drop, star, heart, moon."""
+"""Flame, sun, leaf, drop, star, heart, moon, snow."""
 
 
 def chip(seat: int) -> str:
@@ -99,9 +114,12 @@ def _head(seat: int, light: str, dark: str) -> str:
         veil = _cloth("M22 96C16 44 34 20 60 20C86 20 104 44 98 96C88 70 88 52 60 44C32 52 32 70 22 96Z", dark)
         cap = _cloth("M34 56C34 36 44 28 60 28C76 28 86 36 86 56Q60 42 34 56Z", light)
         return veil + cap + _brass(circle(82, 32, 9) + circle(70, 24, 6))
-    return _cloth("M24 86C18 44 38 24 60 24C82 24 102 44 96 86Z", light) + _brass(
-        "M38 6A24 22 0 0 0 82 6A27 27 0 1 1 38 6Z"
-    )
+    if seat == 6:
+        hood = _cloth("M24 86C18 44 38 24 60 24C82 24 102 44 96 86Z", light)
+        return hood + _brass("M38 6A24 22 0 0 0 82 6A27 27 0 1 1 38 6Z")
+    hood = _cloth("M20 92C14 50 34 26 60 8C86 26 106 50 100 92Z", dark)
+    fur = path(_scallops(14, 31, 42), mix(light, "#ffffff", 0.55), EDGE, 1, ' transform="translate(60 66)"')
+    return hood + fur + _brass(circle(60, 14, 6))
 
 
 def wizard(seat: int) -> str:

@@ -1,0 +1,1 @@
+"""Players without a body: `players` is where a question finds its answer."""

@@ -1,0 +1,135 @@
+"""Players of Obscurio that see only what a player could know: here a question finds its answer.
+
+`grimoire` writes clues, `wizard` reads them and finds a door, `traitor` betrays, `suspicion` accuses, `talk` talks;
+`common` and `resemblance` are what they share. All bots speak in the same words and at the same moments, whatever they
+are.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from noctuary.core.bots import random_bot
+from noctuary.core.chance import Stream, seed_of
+from noctuary.core.effects import Ask, Choice
+from noctuary.core.events import Line
+from noctuary.core.spec import Bot
+from noctuary.obscurio.bot.common import Nature, option
+from noctuary.obscurio.bot.grimoire import put_butterfly, write_clue
+from noctuary.obscurio.bot.suspicion import accuse
+from noctuary.obscurio.bot.talk import talk
+from noctuary.obscurio.bot.traitor import enough_for_a_decoy, false_door, night, stalls
+from noctuary.obscurio.bot.wizard import (
+    beliefs,
+    chance_of_last,
+    companion_door,
+    doubts,
+    enough,
+    loyal_door,
+    may_wait,
+    whim,
+)
+from noctuary.obscurio.knowledge import Knowledge
+from noctuary.obscurio.view import WizardView
+
+NOVICE: Final = Nature(care=1.5, sense=1.2, insight=0.0, noise=1.3)
+STEADY: Final = Nature(care=3.0, sense=1.6, insight=0.3, noise=1.05)
+"""Fitted to a loyal accuracy between 0.5 and 0.7 with decoys."""
+WISE: Final = Nature(care=8.0, sense=2.0, insight=0.5, noise=0.35)
+
+HINTS: Final = ("clue", "night", "doors", "watch", "locked", "accuse")
+
+
+def answer(known: Knowledge, ask: Ask, luck: Stream, nature: Nature) -> Choice | None:
+    """What a bot of this nature answers."""
+    kind = ask.kind
+    if kind == "doors":
+        return in_the_open(known, ask, luck, nature)
+    if kind == "night":
+        return night(known, ask, luck)
+    if kind == "talk":
+        return talk(known, ask, nature)
+    if kind == "clue":
+        return write_clue(known, ask, luck, nature)
+    if kind == "watch":
+        door = choose_door(known, luck, nature)
+        companion = f" {companion_door(known, nature, luck, door)}" if known.seats == 2 else ""
+        return option(ask, f"commit {door}{companion}")
+    if kind == "locked":
+        return at_locked_door(known, ask, luck, nature)
+    if kind == "accuse":
+        return accuse(known, ask, luck)
+    if kind == "put":
+        return put_butterfly(known, ask, luck)
+    return ask.options[0]
+
+
+def me_in(known: Knowledge) -> WizardView:
+    """Oneself, among the Wizards."""
+    return next(wizard for wizard in known.view.wizards if wizard.seat == known.view.seat)
+
+
+def choose_door(known: Knowledge, luck: Stream, nature: Nature) -> int:
+    """Where to stand."""
+    doors = beliefs(known, nature, luck)
+    return false_door(known, doors, luck) if known.view.role == "traitor" else loyal_door(known, doors)
+
+
+def in_the_open(known: Knowledge, ask: Ask, luck: Stream, nature: Nature) -> Choice | None:
+    """Stand somewhere, see where the others stand, then agree, or hesitate."""
+    view = known.view
+    mine = me_in(known).chips
+    if mine[0] == 0:
+        return option(ask, f"place {choose_door(known, luck, nature)}")
+    if len(mine) > 1 and mine[1] == 0:
+        return option(ask, f"companion {companion_door(known, nature, luck, mine[0])}")
+    if len(mine) > 1:
+        return option(ask, "confirm")  # With two chips one stands at the second door already: nothing to wait for.
+    if view.space:
+        # A second look: perhaps another door is better after all.
+        better = choose_door(known, whim(known), nature)
+        if better != mine[0]:
+            return option(ask, f"place {better}")
+    if may_wait(known) and hesitates(known, nature, luck):
+        return None
+    return option(ask, "confirm")
+
+
+def at_locked_door(known: Knowledge, ask: Ask, luck: Stream, nature: Nature) -> Choice:
+    """Take the door just opened, or wait for a better one."""
+    likely = chance_of_last(known, nature, luck)
+    least = enough(known)
+    if known.view.role == "traitor":
+        least = enough_for_a_decoy(known, least, luck)
+    companion = "_companion" if ask.options[0].kind.endswith("companion") else ""
+    return option(ask, ("take" if likely >= least else "refuse") + companion)
+
+
+def hesitates(known: Knowledge, nature: Nature, luck: Stream) -> bool:
+    """Whoever finds the room unclear waits for a second look; so does a Traitor, or it pretends to."""
+    if any([not any(wizard.chips) for wizard in known.view.wizards if wizard.active]):  # noqa: C419
+        return True
+    return doubts(known, nature) or stalls(known, luck)
+
+
+def player(nature: Nature) -> Bot:
+    """A bot of this nature."""
+
+    def choose(known: Any, ask: Ask, luck: Stream) -> Choice | None:
+        return answer(known, ask, luck, nature)
+
+    return choose
+
+
+def advise(known: Knowledge, ask: Ask) -> tuple[Choice, Line]:
+    """A hint: what a wise player would do here, and why. The same question gets the same answer."""
+    choice = answer(known, ask, Stream(seed_of(f"hint/{known.view.turn}/{known.view.phase}")), WISE)
+    kind = ask.kind if ask.kind in HINTS else "other"
+    return choice or ask.options[-1], ("obscurio-hint-" + kind, {})
+
+
+BOTS: Final[Mapping[str, Bot]] = {
+    "random": random_bot,
+    "novice": player(NOVICE),
+    "steady": player(STEADY),
+    "wise": player(WISE),
+}

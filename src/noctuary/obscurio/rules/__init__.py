@@ -1,0 +1,1 @@
+"""The rules, one module a step; `turn` has the order of the steps."""

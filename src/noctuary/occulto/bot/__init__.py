@@ -1,0 +1,10 @@
+"""Who plays Occulto without a body, each from what its seat could know."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from noctuary.core.bots import random_bot
+from noctuary.core.spec import Bot
+from noctuary.occulto.bot.healer import healer
+
+BOTS: Final[Mapping[str, Bot]] = {"random": random_bot, "healer": healer}

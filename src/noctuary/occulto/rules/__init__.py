@@ -1,0 +1,1 @@
+"""What the rulebook says: `turn`, `abilities`, `shield`, `deeds`, `questions`, `scoring`."""

@@ -1,0 +1,1 @@
+"""Sockets, what waits to be written to them, and the heartbeat."""

@@ -1,0 +1,248 @@
+"""A client's socket: frames in, frames out, a heartbeat, and an answer to everything."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from noctuary.server.errors import AGAIN, Busy, Closed
+from noctuary.server.limits import Limits
+from noctuary.server.metrics import METRICS
+from noctuary.server.net.heartbeat import Heartbeat
+from noctuary.server.net.outbox import Outbox
+from noctuary.server.net.protocol import AHEAD, Frames
+from noctuary.server.settings import Settings
+from noctuary.server.table.connection import Connection
+from noctuary.server.table.state import hashed
+from noctuary.server.table.table import Command, Table
+from noctuary.server.table.wire import (
+    FRAME_LIMIT,
+    VERSION,
+    Hello,
+    Hint,
+    NoFrame,
+    Pause,
+    Ping,
+    Pong,
+    PongFrame,
+    Say,
+    decode,
+)
+
+COUNTED = {Say: "say", Hint: "hint", Pause: "pause"}
+"""What is counted by its speaker, and under what name."""
+LOOKING_ON = 64
+"""Most sockets of spectators at one table."""
+IN_A_SEAT = 8
+"""Most sockets of one seat: whoever looks on, players get in."""
+LET_GO = 2.0
+"""Seconds a client has to take its goodbye."""
+
+
+Receive = Callable[[], Awaitable[bytes | None]]
+"""The next frame of a client; None when it has gone."""
+
+
+class Visitor(NamedTuple):
+    """Somebody at the other end of a socket, as far as they told."""
+
+    address: str
+    name: str
+    """What a spectator is known by: their device, or else their address."""
+    token: str
+    """The token of a seat, or nothing."""
+
+
+class Socket:
+    """One client from accept to close."""
+
+    def __init__(self, sockets: "Sockets", table: Table, connection: Connection, sink: Frames, who: Visitor) -> None:
+        self.heartbeat = sockets.heartbeat
+        self.limits = sockets.limits
+        self.table = table
+        self.connection = connection
+        self.sink = sink
+        self.address = who.address
+        self.begun = 0
+        """What this client has asked for and what is not done yet."""
+        self.name = f"{id(self):x}"
+        self.speaker = f"{table.id} {who.name if connection.seat is None else connection.seat}"
+        """Whose words are counted: a seat's, however many sockets it opens, or those from a spectator's device."""
+        self.seen = time.monotonic()
+
+    async def run(self, receive: Receive) -> None:
+        """Until one side has had enough."""
+        self.table.connect(self.connection)
+        self.heartbeat.add(self)
+        tasks = [asyncio.create_task(work) for work in (self.read(receive), self.farewell())]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            self.heartbeat.remove(self)
+            METRICS.closed[self.connection.closing or "left"] += 1
+            self.connection.closing = self.connection.closing or "left"
+            self.table.disconnect(self.connection)
+
+    async def read(self, receive: Receive) -> None:
+        """Take frames in, one after the other: first those that came before the table was found, then each at once."""
+        while not self.connection.closing:
+            if self.sink.queue.empty():
+                self.sink.on_frame = self.take
+            frame = await receive()
+            if frame is None:
+                return
+            self.take(frame)
+
+    def take(self, frame: bytes) -> None:
+        """See that a frame is answered, whatever it is."""
+        self.begin()
+        try:
+            self.answer(frame)
+        finally:
+            self.ended()
+
+    def answer(self, frame: bytes) -> None:
+        """What takes a while is begun here, in the order in which it came."""
+        self.seen = time.monotonic()
+        if self.connection.closing:
+            return
+        if len(frame) > FRAME_LIMIT:
+            self.refuse(id_of(frame), "too_long")
+            return
+        if not self.limits.allow("frame", token=self.name):
+            METRICS.limited["frame"] += 1
+            self.refuse(id_of(frame), "too_many")
+            return
+        try:
+            message = decode(frame)
+        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+            self.refuse(id_of(frame), "request")
+            return
+        connection = self.connection
+        if isinstance(message, Hello):
+            self.await_end(self.table.spawn(self.hello(message)))
+        elif isinstance(message, Ping):
+            connection.send(PongFrame(message.t))
+        elif isinstance(message, Pong):
+            self.table.mend(connection, message.hash)
+        elif not self.may_speak(message):
+            self.refuse(id_of(frame), "too_many")
+        else:
+            self.await_end(self.table.take(connection, message))
+
+    def may_speak(self, message: Command) -> bool:
+        """Whether what is counted does not come too often. A repeat is no second word."""
+        kind = COUNTED.get(type(message))
+        seat = self.connection.seat
+        if kind is None or self.table.state.answered(seat, self.connection.voice + message.id):
+            return True
+        address = self.address if seat is None else ""
+        return self.limits.allow(kind, token=self.speaker, address=address)
+
+    def await_end(self, task: "asyncio.Task[None] | None") -> None:
+        """What was begun here is done when the task is."""
+        if task is not None:
+            self.begin()
+            task.add_done_callback(self.ended)
+
+    def begin(self) -> None:
+        """Nothing more is read from a client that has begun too much at once, until something of it is done."""
+        self.begun += 1
+        if self.begun == AHEAD:
+            self.sink.hold(True)
+
+    def ended(self, _: object = None) -> None:
+        """One thing less."""
+        self.begun -= 1
+        if self.begun == AHEAD - 1:
+            self.sink.hold(False)
+
+    async def hello(self, message: Hello) -> None:
+        """Greet a client that speaks our version."""
+        if message.version not in ("", VERSION):
+            self.connection.close("version")
+            return
+        while not self.connection.closing:
+            try:
+                await self.table.greet(self.connection, message)
+            except Busy:
+                await asyncio.sleep(AGAIN)
+            except Closed as closed:
+                self.connection.close(closed.code)
+            else:
+                return
+
+    def refuse(self, id: str, code: str) -> None:
+        """Say no."""
+        METRICS.commands[code] += 1
+        self.connection.send(NoFrame(id, code))
+
+    def pulse(self, due: float, ping: bytes) -> None:
+        """Ask again; who says nothing for too long is gone, with no goodbye that nobody would hear.
+
+        Nobody is blamed for the time in which we were held up ourselves, by a disk that hung.
+        """
+        if due - self.seen > 2.5 * self.table.settings.heartbeat:
+            self.connection.closing = "silent"
+            self.connection.empty.set()
+            self.connection.over.set()
+        else:
+            self.connection.push(ping)
+
+    async def farewell(self) -> None:
+        """A client that is being let go has a moment to take the goodbye."""
+        await self.connection.over.wait()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.connection.empty.wait(), LET_GO)
+
+
+def id_of(frame: str | bytes) -> str:
+    """The id of a message that could not be read, if at least that can."""
+    try:
+        found: Any = msgspec.json.decode(frame)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+        return ""
+    id = found.get("id") if isinstance(found, dict) else None
+    return id[:64] if isinstance(id, str) else ""
+
+
+class Sockets:
+    """All sockets of a server, and what they share."""
+
+    def __init__(self, settings: Settings, limits: Limits) -> None:
+        self.settings = settings
+        self.limits = limits
+        self.outbox = Outbox()
+        self.heartbeat = Heartbeat(settings.heartbeat, self.outbox)
+
+    def __len__(self) -> int:
+        return len(self.heartbeat)
+
+    def stop(self) -> None:
+        """Ask nobody any more."""
+        self.heartbeat.stop()
+
+    async def enter(self, table: Table, sink: Frames, who: Visitor) -> Socket:
+        """A client at a table, in its seat or looking on; `Closed` if there is no room."""
+        try:
+            async with table.lock:
+                await table.fresh()  # Who was sent away, or came, is known when it is stored.
+                seat = table.state.seat_of(who.token) if who.token else None
+        except Busy:
+            raise Closed("busy") from None
+        alike = sum(each.seat == seat for each in table.connections)
+        if alike >= (LOOKING_ON if seat is None else IN_A_SEAT) or len(self) >= self.settings.sockets:
+            raise Closed("too_many")
+        holder = hashed(who.token) if seat is not None else ""
+        connection = Connection(seat, holder, sink, self.outbox.add)
+        connection.voice = hashed(who.name)[:12] + " " if seat is None else ""
+        sink.on_room = connection.flush
+        if who.token and seat is None:
+            connection.send(NoFrame("hello", "token"))
+        return Socket(self, table, connection, sink, who)

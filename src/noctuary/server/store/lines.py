@@ -1,0 +1,62 @@
+"""What is handed to the log and what it answers, whichever kind of log it is."""
+
+from typing import Protocol
+
+import msgspec
+
+
+class Listing(msgspec.Struct, frozen=True, kw_only=True):
+    """What is listed of a table without reading its log."""
+
+    id: str
+    code: str | None
+    game: str
+    public: bool
+    phase: str
+    summary: str
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """How a game ended for one seat."""
+
+    table_id: str
+    round: int
+    seat: int
+    device: str
+    game: str
+    reason: str
+    won: bool
+    assisted: bool
+    names: str
+    ended: int
+
+
+class Append(msgspec.Struct, frozen=True, kw_only=True):
+    """Lines for one table, and what is listed of it after them."""
+
+    table: str
+    seq: int
+    """The number of the first line."""
+    bodies: tuple[str, ...]
+    listing: Listing | None = None
+    results: tuple[Result, ...] = ()
+
+
+class Conflict(Exception):
+    """That line of that table has been written by somebody else."""
+
+
+class Down(Exception):
+    """The database did not answer: nobody knows whether the line was written. Read the log again."""
+
+
+class Log(Protocol):
+    """All that one table needs of a store."""
+
+    async def append(self, what: Append) -> None:
+        """Write lines; they are durable when this returns. Raises `Conflict` or `Down`."""
+        ...
+
+    async def read(self, table: str, after: int = 0) -> list[str]:
+        """The lines of a table, in order. Raises `Down`."""
+        ...

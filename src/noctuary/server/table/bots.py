@@ -1,0 +1,127 @@
+"""Bots think in worker processes, so that no table stutters, and they are handed knowledge as bytes and nothing else.
+
+A worker deals a world that agrees with the knowledge, finds the question in it and asks the bot. What a seat cannot
+know is therefore not even in the worker's memory.
+"""
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Protocol
+
+import msgspec
+
+from noctuary.core.chance import Chance, Stream
+from noctuary.core.effects import Ask, Seat
+from noctuary.core.events import Line
+from noctuary.core.spec import Spec
+from noctuary.server.table.games import game as game_of
+
+
+class BotJob(msgspec.Struct, frozen=True):
+    """What a bot is asked to think about."""
+
+    game: str
+    bot: str
+    """The name of a bot; empty for advice to a person."""
+    known: bytes
+    seat: Seat
+    kind: str
+    n: int
+    seed: bytes
+
+
+class Thinker(Protocol):
+    """Somebody who thinks."""
+
+    async def think(self, job: BotJob) -> tuple[str, Line]:
+        """The text of a choice, nothing if the bot hesitates; and, for advice, the line that says why."""
+        ...
+
+    def close(self) -> None:
+        """Stop thinking."""
+        ...
+
+
+def job_of(spec: Spec, bot: str, known: Any, ask: Ask) -> BotJob:
+    """What is sent to a worker."""
+    return BotJob(spec.name, bot, msgspec.json.encode(known), ask.who, ask.kind, ask.n, secrets.token_bytes(32))
+
+
+def choose(job: BotJob) -> tuple[str, Line]:
+    """What a worker does."""
+    spec = game_of(job.game)
+    known = msgspec.json.decode(job.known, type=spec.knowledge)
+    world = spec.from_knowledge(known, Chance(job.seed))
+    mine = [ask for ask in world.asks() if ask.who == job.seat and ask.kind == job.kind]
+    ask = next((each for each in mine if each.n == job.n), mine[0])
+    if not job.bot:
+        assert spec.advise is not None
+        choice, why = spec.advise(known, ask)
+        return choice.text, why
+    found = spec.bots[job.bot](known, ask, Stream(job.seed))
+    return "" if found is None else found.text, ("", {})
+
+
+class Inline:
+    """Thinks on the spot: for tests."""
+
+    async def think(self, job: BotJob) -> tuple[str, Line]:
+        """At once."""
+        return choose(job)
+
+    def close(self) -> None:
+        """Nothing to stop."""
+
+
+class Workers:
+    """Thinks in other processes."""
+
+    def __init__(self, count: int = 0, limit: float = 20.0) -> None:
+        self.count = count or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self.limit = limit
+        """Seconds after which a job is given up."""
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def think(self, job: BotJob) -> tuple[str, Line]:
+        """Ask a worker. One that died is replaced, and asked once more."""
+        for last in (False, True):
+            if self.pool is None:
+                self.pool = ProcessPoolExecutor(
+                    self.count, multiprocessing.get_context("spawn"), start_worker, (os.getpid(),)
+                )
+            running = asyncio.get_running_loop().run_in_executor(self.pool, choose, job)
+            try:
+                return await asyncio.wait_for(running, self.limit)
+            except BrokenProcessPool:
+                self.pool = None
+                if last:
+                    raise
+        raise AssertionError
+
+    def close(self) -> None:
+        """Let the workers go."""
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None
+
+
+def start_worker(parent: int) -> None:
+    """A worker steps back behind the server, leaves Ctrl-C to it, and does not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(5)
+    threading.Thread(target=_watch, args=(parent,), daemon=True).start()
+
+
+def _watch(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(0)

@@ -1,0 +1,169 @@
+"""The frames of a viewer: what is sent about a table and a position. One door out, one place to look for leaks."""
+
+from hashlib import blake2b
+from typing import Any
+
+from noctuary.core.effects import Ask, Seat
+from noctuary.core.events import Line
+from noctuary.core.refusal import Refusal
+from noctuary.core.spec import Spec
+from noctuary.server.table.pictures import PictureGrants, named_view
+from noctuary.server.table.state import Place, State
+from noctuary.server.table.wire import (
+    VERSION,
+    AskData,
+    ClockData,
+    LineData,
+    LinesFrame,
+    OptionData,
+    ResultData,
+    SeatInfo,
+    TableFrame,
+    encode,
+)
+
+
+def table_frame(
+    state: State, viewer: Seat | None, online: frozenset[Seat], away: frozenset[Seat], pause: frozenset[Seat]
+) -> bytes:
+    """The table as `viewer` is shown it."""
+    opened = state.opened
+
+    def seat_info(seat: Seat, place: Place) -> SeatInfo:
+        return SeatInfo(
+            name=place.name,
+            colour=place.colour,
+            bot=place.bot,
+            person=place.person,
+            online=seat in online,
+            away=seat in away,
+            ready=place.ready,
+            muted=place.muted,
+            pause=seat in pause,
+        )
+
+    return encode(
+        TableFrame(
+            code=opened.code,
+            game=opened.game,
+            options=state.changed,
+            preset=state.preset,
+            seats=tuple(seat_info(seat, place) for seat, place in enumerate(state.places)),
+            you=viewer,
+            host=state.host,
+            public=opened.public,
+            practice=opened.practice,
+            deal=opened.deal,
+            pace=opened.pace,  # type: ignore[arg-type]
+            phase=state.phase,  # type: ignore[arg-type]
+            round=state.round,
+            first=state.first[viewer],
+            started=state.phase in ("playing", "over"),
+            over=state.phase == "over",
+            paused=state.paused,
+            shelved=state.shelved,  # type: ignore[arg-type]
+            seal=state.seal(),
+            version=VERSION,
+        )
+    )
+
+
+class SharedParts:
+    """What is the same for every viewer of a moment."""
+
+    def __init__(self, state: State, at: int) -> None:
+        self.game = state.playing().game
+        self.asks = self.game.asks()
+        self.result = result_data(state)
+        self.may_undo = may_undo(state)
+        self.hints = len(state.places) == 1 and state.spec.advise is not None
+        clock = encode(clock_data(state, at))
+        self.tail = b',"clock":%s}' % clock
+        self.bare = b',"pictures":{},"clock":%s}' % clock
+        """The same in games without pictures."""
+
+
+def state_frame(state: State, viewer: Seat | None, shared: SharedParts, grants: PictureGrants) -> tuple[str, bytes]:
+    """The position as `viewer` sees it, and the hash of all but the clock and what is to be fetched."""
+    seen = shared.game.view(viewer)
+    view = named_view(state, viewer, seen)
+    asks = [ask_data(state.spec, view, ask) for ask in shared.asks if ask.who == viewer]
+    core = encode(
+        {
+            "view": view,
+            "asks": asks,
+            "result": shared.result,
+            "may_undo": viewer is not None and shared.may_undo,
+            "may_speak": may_speak(state, viewer),
+            "hints": viewer is not None and shared.hints,
+        }
+    )
+    digest = blake2b(core, digest_size=8).hexdigest()
+    head = f'{{"is":"state","seq":{len(state.heard[viewer])},"hash":"{digest}",'.encode()
+    if state.spec.pictures is not None:
+        tail = b',"pictures":' + encode(grants.names(state, viewer, seen)) + shared.tail
+    else:
+        tail = shared.bare
+    return digest, b"".join((head, core[1:-1], tail))
+
+
+def ask_data(spec: Spec, view: Any, ask: Ask) -> AskData:
+    """An ask with its options in words' ids."""
+    options = []
+    for option in ask.options:
+        id, args = spec.describe(view, ask, option)
+        options.append(OptionData(option.text, id, args))
+    return AskData(ask.kind, ask.n, ask.must, type(ask).admits is not Ask.admits, tuple(options))
+
+
+def result_data(state: State) -> ResultData | None:
+    """How it ended; only then the seed is told."""
+    journal = state.playing()
+    outcome = journal.game.result()
+    if outcome is None:
+        return None
+    return ResultData(
+        outcome.reason,
+        outcome.rule,
+        outcome.winners,
+        outcome.side,
+        journal.game.chance.seed.hex(),
+        journal.assisted,
+    )
+
+
+def may_undo(state: State) -> bool:
+    """Whether the last choice can be taken back. Of games for one only, so it tells nobody anything."""
+    if len(state.places) > 1:
+        return False
+    try:
+        state.playing().may_undo()
+    except Refusal:
+        return False
+    return True
+
+
+def may_speak(state: State, viewer: Seat | None) -> str:
+    """Nothing, if this viewer may speak now; otherwise the rule, or `-`."""
+    if viewer is None:
+        return ""
+    if state.places[viewer].muted:
+        return "-"
+    if state.journal is None or state.phase != "playing":
+        return ""
+    return state.journal.game.may_speak(viewer)
+
+
+def clock_data(state: State, at: int) -> tuple[ClockData, ...]:
+    """What is left of each window."""
+    if not state.sand.counts(state.playing().game):
+        return ()
+    return tuple(
+        ClockData(name, window.left_at(at), window.whole, window.running and not state.paused)
+        for name, window in state.sand.windows.items()
+    )
+
+
+def lines_frame(heard: list[Line], since: int) -> bytes:
+    """What somebody has heard since a number of theirs."""
+    return encode(LinesFrame(since, tuple(LineData(id, args) for id, args in heard[since:])))

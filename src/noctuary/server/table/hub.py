@@ -1,0 +1,260 @@
+"""All tables: opening one, finding one, and letting go of those that nobody looks at."""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from noctuary.core.chance import Chance, seed_of
+from noctuary.core.effects import Seat
+from noctuary.core.refusal import BadInput, Refusal
+from noctuary.core.spec import Spec
+from noctuary.server.errors import Busy, Closed
+from noctuary.server.settings import Settings
+from noctuary.server.store.database import Store
+from noctuary.server.store.lines import Append, Conflict, Down, Listing
+from noctuary.server.table import ledger
+from noctuary.server.table.bots import Thinker
+from noctuary.server.table.games import game as game_of
+from noctuary.server.table.ledger import AnyEntry, Opened, Recorded, Seated, Set, Started
+from noctuary.server.table.projections import listing_of
+from noctuary.server.table.replay import position_after
+from noctuary.server.table.state import Newcomer, State, hashed
+from noctuary.server.table.table import Table
+
+LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""No letters that look like others."""
+CODE = 5
+DESERTED = 30 * 60
+"""Seconds for which a public table is listed though nobody is there: a phone goes dark while its owner waits."""
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody wants who opens a table. `bots` names a bot for each seat after theirs, `""` for none."""
+
+    game: str
+    options: dict[str, Any] = {}
+    seats: int | None = None
+    bots: list[str] = []
+    public: bool = False
+    deal: int | None = None
+    practice: bool = False
+    pace: str = "normal"
+    position: str = ""
+
+
+class Hub:
+    """The tables of a server."""
+
+    def __init__(self, store: Store, thinker: Thinker, settings: Settings) -> None:
+        self.store = store
+        self.thinker = thinker
+        self.settings = settings
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Task[Table | None]] = {}
+        self.idle_since: dict[str, float] = {}
+        self.sweeper = asyncio.create_task(self._sweep())
+        self.stopping = False
+
+    async def close(self) -> None:
+        """Let everybody go. A second call does nothing."""
+        if self.stopping:
+            return
+        self.stopping = True
+        self.sweeper.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self.sweeper
+        for table in list(self.tables.values()):
+            await table.close("stopping")
+
+    async def find(self, id: str) -> Table:
+        """The table of this id."""
+        if self.stopping:
+            raise Closed("stopping")
+        table = self.tables.get(id)
+        if table is None:
+            if not 16 <= len(id) <= 64:
+                raise Closed("not_found")
+            task = self.loading.get(id)
+            if task is None:
+                task = self.loading[id] = asyncio.create_task(self._load(id))
+                task.add_done_callback(lambda _: self.loading.pop(id, None))
+            table = await asyncio.shield(task)
+        if table is None or table.gone:
+            raise Closed("not_found")
+        self.idle_since.pop(id, None)
+        return table
+
+    async def _load(self, id: str) -> Table | None:
+        if len(self.tables) >= self.settings.tables:
+            await self._let_go(0)
+            if len(self.tables) >= self.settings.tables:
+                raise Closed("busy")
+        try:
+            table = await Table.load(id, self.store, self.thinker, self.settings)
+        except Down:
+            raise Closed("busy") from None
+        except (BadInput, Refusal, msgspec.DecodeError, AssertionError):
+            raise Closed("unreadable") from None
+        if table is not None:
+            self.tables[table.id] = table
+            table.driver.reschedule()
+        return table
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(max(1.0, self.settings.idle / 4))
+            await self._let_go(self.settings.idle)
+
+    async def _let_go(self, seconds: float) -> None:
+        """Tables nobody has looked at for a while leave the memory; the log keeps them."""
+        now = self.settings.now()
+        for id, table in list(self.tables.items()):
+            if table.connections or table.tasks or table.transfers.awaited(table.state):
+                self.idle_since.pop(id, None)
+            elif now - self.idle_since.setdefault(id, now) >= seconds:
+                del self.tables[id]
+                self.idle_since.pop(id, None)
+                await table.close("closed")
+
+    async def open_tables(self) -> list[Listing]:
+        """Public tables that wait for people. One whose people have all gone is not shown for long."""
+        waiting = [
+            id
+            for id, table in self.tables.items()
+            if table.state.opened.public and table.state.phase == "lobby" and table.online()
+        ]
+        return await self.store.open_tables(int(time.time()) - DESERTED, waiting)
+
+    # Opening -----------------------------------------------------------------------------------------------------
+
+    async def create(self, wanted: NewTable, who: Newcomer) -> tuple[Table, str]:
+        """A new table with its maker in the first seat; their token."""
+        spec = game_of(wanted.game)
+        if wanted.position and not self.settings.positions:
+            raise Closed("positions")
+        seats = spec.seats[0] if wanted.seats is None else wanted.seats
+        if wanted.position:
+            seats = spec.read(wanted.position).seats
+        spec.check_seats(seats)
+        if wanted.deal is not None and not 1 <= wanted.deal <= 999_999_999:
+            raise BadInput("deal", given=str(wanted.deal)[:40])
+        for bot in filter(None, wanted.bots):
+            check_bot(spec.name, bot)
+        opened = Opened(
+            game=spec.name,
+            seats=seats,
+            code="",
+            options=spec.options.make(wanted.options).changed(),
+            public=wanted.public,
+            practice=wanted.practice,
+            deal=wanted.deal,
+            position=wanted.position,
+            pace=wanted.pace,
+            when=int(time.time()),
+        )
+        if not wanted.position:
+            check_options(spec, wanted.options, seats)
+        bots = dict(enumerate(wanted.bots[: seats - 1], start=1))
+        return await self._open(opened, 0, who, bots)
+
+    async def branch(self, source: Table, step: int, seat: Seat, who: Newcomer) -> tuple[Table, str]:
+        """A new table that begins where another one's finished game stood after some choices."""
+        async with source.lock:
+            await source.fresh()  # An end that is not stored yet is none.
+            state = source.state
+            if state.phase != "over" or state.journal is None:
+                raise Closed("not_over")
+            if seat >= len(state.places):
+                raise Closed("request", why="seat")
+            position = position_after(state.journal, step)
+        opened = msgspec.structs.replace(
+            state.opened,
+            options=state.changed,
+            position=position,
+            public=False,
+            practice=True,
+            when=int(time.time()),
+        )
+        bots = {each: state.spec.best_bot for each in range(len(state.places)) if each != seat}
+        return await self._open(opened, seat, who, bots)
+
+    async def _open(self, opened: Opened, seat: Seat, who: Newcomer, bots: dict[Seat, str]) -> tuple[Table, str]:
+        token = secrets.token_urlsafe(32)
+        for _ in range(20):
+            id = secrets.token_urlsafe(18)
+            code = "".join(secrets.choice(LETTERS) for _ in range(CODE))
+            opened = msgspec.structs.replace(opened, code=code, key=secrets.token_hex(16))
+            state = State(opened)
+            name = state.check_name(who.name)
+            seated = Seated(seat=seat, name=name, colour=who.colour, token=hashed(token), device=who.device)
+            chairs: list[AnyEntry] = [Set(at, bot) for at, bot in bots.items() if bot]
+            entries: list[AnyEntry] = [opened, *state.do(seated, *chairs)]
+            table = Table(id, state, self.store, self.thinker, self.settings)
+            table.listed = listing_of(id, table.state)
+            bodies = tuple(map(ledger.write, entries))
+            try:
+                await self.store.append(Append(table=id, seq=1, bodies=bodies, listing=table.listed))
+            except Conflict:
+                continue
+            except Down:
+                raise Busy from None
+            self.tables[table.id] = table
+            return table, token
+        raise Busy
+
+    async def forget(self, table: Table) -> None:
+        """Delete a table. It is remembered as gone until it is, so that nobody who comes meanwhile wakes it again."""
+        await table.close("gone")
+        try:
+            await self.store.forget_table(table.id)
+        finally:
+            self.tables.pop(table.id, None)
+
+    async def forget_unread(self, id: str, token: str) -> None:
+        """Delete a table that was played by other rules, if its host asks: the lines of its lobby tell who that is."""
+        entries = [ledger.read(body) for body in await self.store.read(id)]
+        lobby = State.of(entry for entry in entries if not isinstance(entry, Started | Recorded))
+        seat = lobby.seat_of(token) if token else None
+        if seat is None or seat != lobby.host:
+            raise Closed("not_host")
+        await self.store.forget_table(id)
+
+    async def forget_device(self, device: str) -> None:
+        """Delete what ties a device to its games, finished or not."""
+        for table in self.tables.values():
+            for place in table.state.places:
+                if place.device == device:
+                    place.device = ""
+        await self.store.forget_device(device)
+
+    def gauges(self) -> dict[str, float]:
+        """Figures for the metrics."""
+        store = self.store
+        return {
+            "tables": len(self.tables),
+            "commits_total": store.commits,
+            "lines_total": store.lines,
+            "commit_seconds_total": store.commit_seconds,
+        }
+
+
+def check_options(spec: Spec, options: Mapping[str, Any], seats: int) -> None:
+    """Deal once and forget it: what these options and this number of players do not allow is said now."""
+    spec.new(spec.options.make(options), seats, Chance(secrets.token_bytes(32)))
+
+
+def check_bot(game: str, bot: str) -> None:
+    """Refuse a bot that the game does not have."""
+    spec = game_of(game)
+    if bot not in spec.bots:
+        raise BadInput("bot", game=game, given=bot, known=", ".join(spec.bots))
+
+
+def seed_for(deal: int | None) -> bytes:
+    """The seed of a new game."""
+    return secrets.token_bytes(32) if deal is None else seed_of(str(deal))

@@ -1,0 +1,335 @@
+"""A table in memory that is what its log says, and those who look at it.
+
+Every change goes the same way, one at a time: carried out in memory, stored, and only then told. If storing fails, or
+the rules stumble, what is in memory is thrown away and read back from the log, which is the only truth. A command is
+never cut short by its client going away.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+from noctuary.core.effects import CLOCK, Seat
+from noctuary.core.game import Game
+from noctuary.core.refusal import BadInput, Refusal
+from noctuary.core.spec import Picture
+from noctuary.server.errors import AGAIN, Busy, Closed
+from noctuary.server.metrics import METRICS
+from noctuary.server.settings import Settings
+from noctuary.server.store.lines import Append, Conflict, Down, Listing, Log
+from noctuary.server.table import ledger
+from noctuary.server.table.bots import Thinker
+from noctuary.server.table.broadcast import Broadcast, hears, spoken
+from noctuary.server.table.clock import TableTime
+from noctuary.server.table.connection import Connection
+from noctuary.server.table.eager_tasks import begun
+from noctuary.server.table.ledger import AnyEntry, Left, Paused, Recorded, Refused, Said, Seated, Started, Wished
+from noctuary.server.table.pictures import PictureGrants
+from noctuary.server.table.projections import listing_of, results_of
+from noctuary.server.table.seat_transfer import SeatTransfers
+from noctuary.server.table.state import State, hashed
+from noctuary.server.table.wire import Hello, SaidFrame
+
+T = TypeVar("T")
+
+TIMED = (Started, Paused)
+"""Lines after which the table's time begins anew."""
+UNLISTED = (Recorded, Said, Refused, Wished)
+"""Lines that change nothing of what is listed."""
+
+log = logging.getLogger("noctuary.table")
+
+
+class LoggedTable:
+    """A table whose changes are stored before they are told. What its clients command is in `Table`."""
+
+    def __init__(self, id: str, state: State, store: Log, thinker: Thinker, settings: Settings) -> None:
+        self.id = id
+        self.state = state
+        self.store = store
+        self.thinker = thinker
+        self.settings = settings
+        self.lock = asyncio.Lock()
+        self.stale = False
+        """Memory may be ahead of the log: read it back before anything else."""
+        self.stored = state.seq
+        """How many lines are known to be in the log."""
+        self.gone = False
+        self.refreshing = False
+        self.connections: set[Connection] = set()
+        self.seats_online: frozenset[Seat] | None = None
+        """Counted once after each coming and going."""
+        self.transfers = SeatTransfers(settings.now)
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.time = TableTime(settings.now, state.at, settings.speed)
+        self.listed: Listing | None = None
+        self.grants = PictureGrants()
+        self.album: tuple[int, dict[str, Picture]] = 0, {}
+        """How many games were over when it was made, and the pictures of those games by name."""
+        self._settle()
+
+    # Life --------------------------------------------------------------------------------------------------------
+
+    async def fresh(self) -> None:
+        """Be what the log says."""
+        if self.gone:
+            raise Closed("not_found")
+        if self.stale:
+            try:
+                bodies = await self.store.read(self.id)
+            except Down:
+                raise Busy from None
+            if not bodies:
+                self.gone = True
+                raise Closed("not_found")
+            entries = list(map(ledger.read, bodies))
+            self.state = State.of(entries)
+            self.listed = listing_of(self.id, self.state)
+            self.time = TableTime(self.settings.now, self.state.at, self.settings.speed)
+            self._settle()
+            self.stale = False
+            # What was written although nobody knew has happened.
+            found, self.stored = entries[self.stored :], len(entries)
+            self._follow(found)
+
+    def _settle(self) -> None:
+        """After a reading of the log: time goes on from the last line, with a grace for every window."""
+        self._rest()
+        self.state.sand.grant(self.state.at)
+
+    def _rest(self) -> None:
+        """Time stands still at a table that is paused, and at one that nobody looks at."""
+        self.time.pause(self.state.paused or not self.connections)
+
+    def shielded(self, work: Coroutine[Any, Any, T]) -> "asyncio.Future[T]":
+        """Do something to the end, whoever stops waiting for it."""
+        return asyncio.shield(self.spawn(work))
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+        """The same, for those who do not wait."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    def spawn_eagerly(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None] | None":
+        """The same at once, as far as it goes without waiting. Nothing is returned if that is to its end."""
+        if self.stale:
+            return self.spawn(work)  # It reads the log first; a new connection to the database needs a task.
+        left = begun(work)
+        return None if left is None else self.spawn(left)
+
+    async def close(self, code: str) -> None:
+        """Leave the memory: let everybody go, finish what is under way."""
+        for connection in list(self.connections):
+            connection.close(code)
+        async with self.lock:
+            self.gone = True
+
+    # Changes -----------------------------------------------------------------------------------------------------
+
+    async def change(self, make: Callable[[State], list[AnyEntry]]) -> None:
+        """Carry out, store, tell. `make` may refuse; then nothing has happened."""
+        async with self.lock:
+            await self.fresh()
+            await self.carry_out(make)
+
+    async def carry_out(self, make: Callable[[State], list[AnyEntry]]) -> None:
+        """The same, for those who have the lock and know that the table is fresh."""
+        entries = await self.write(make)
+        self._follow(entries)
+        if entries:
+            self.publish()
+
+    def _follow(self, entries: list[AnyEntry]) -> None:
+        """What follows from stored lines besides the state: time, words that are heard, seats that change hands."""
+        for entry in entries:
+            if isinstance(entry, TIMED):
+                self.time = TableTime(self.settings.now, self.state.at, self.settings.speed)
+                self._rest()
+            elif isinstance(entry, Said):
+                spoken(self.state, self.connections, entry)
+            elif isinstance(entry, Seated | Left):
+                self._cut(entry.seat, "moved" if isinstance(entry, Seated) else "gone")
+
+    async def write(self, make: Callable[[State], list[AnyEntry]]) -> list[AnyEntry]:
+        """Carry out and store, and tell nobody."""
+        was_over = self.state.phase == "over"
+        before = self.state.seq
+        try:
+            entries = make(self.state)
+            if entries:
+                await self._keep(entries, was_over)
+                self.stored = self.state.seq
+        except (Refusal, Closed, BadInput):
+            if self.state.seq != before:
+                self.stale = True  # It was half carried out when it was refused.
+                self.refresh()
+            raise
+        except (Conflict, Down) as wrong:
+            self.stale = True
+            log.warning("not stored", extra={"table": self.short, "why": type(wrong).__name__})
+            self.refresh()
+            raise Busy from None
+        except Exception:
+            self.stale = True
+            self.refresh()
+            log.exception("a change failed", extra={"table": self.short})
+            raise Busy from None
+        return entries
+
+    async def _keep(self, entries: list[AnyEntry], was_over: bool) -> None:
+        """Store the lines that have just been carried out."""
+        listing = None
+        over = self.state.phase == "over"
+        if over or not all(isinstance(entry, UNLISTED) for entry in entries):
+            listing = listing_of(self.id, self.state)
+        results = results_of(self.id, self.state) if over and not was_over else ()
+        await self.store.append(
+            Append(
+                table=self.id,
+                seq=self.state.seq - len(entries) + 1,
+                bodies=tuple(map(ledger.write, entries)),
+                listing=None if listing == self.listed else listing,
+                results=results,
+            )
+        )
+        if listing is not None:
+            self.listed = listing
+
+    def running_game(self) -> Game | None:
+        """The game that is being played, unless it rests."""
+        if self.state.phase != "playing" or self.state.paused or self.state.journal is None:
+            return None
+        return self.state.journal.game
+
+    @property
+    def finished(self) -> int:
+        """How many games are over."""
+        return self.state.round - (self.state.phase == "playing")
+
+    @property
+    def short(self) -> str:
+        """A name for logs that opens nothing."""
+        return hashed(self.id)[:8]
+
+    # Answers -----------------------------------------------------------------------------------------------------
+
+    async def wait_for_floor(self, seat: Seat | None, n: int) -> None:
+        """Wait, where a quick answer to this question would tell something (`Window.floor`).
+
+        Nothing is held meanwhile: who sends it again, on another line or after a crash, is answered once.
+        """
+        while not self.gone and (left := self.answer_floor(seat, n)):
+            await asyncio.sleep(left / 1000 / self.settings.speed)
+
+    def answer_floor(self, seat: Seat | None, n: int) -> int:
+        """For how many milliseconds an answer to this question is not heard yet, if there is anybody to hear it."""
+        left = self.state.sand.answer_floor(self.time.ms()) if self.connections else 0
+        if left and (game := self.running_game()) is not None:
+            return left if any(ask.who == seat and n in (0, ask.n) for ask in game.asks()) else 0
+        return 0
+
+    async def answer_for(self, seat: Seat, choice: str, n: int) -> bool:
+        """A bot's choice, or the clock's; whether it was taken."""
+        async with self.lock:
+            try:
+                await self.fresh()
+                at = self.time.ms()
+                await self.carry_out(lambda state: state.play(seat, choice, n, at, ""))
+            except (Refusal, Busy, Closed):
+                return False
+        METRICS.commands["clock" if seat == CLOCK else "bot"] += 1
+        return True
+
+    # People ------------------------------------------------------------------------------------------------------
+
+    def connect(self, connection: Connection) -> None:
+        """Somebody looks on, in a seat or not. They hear nothing before their hello."""
+        if not self.connections:
+            self.state.sand.grant(self.time.ms())
+        self._seen_by(connection, True)
+        self.refresh()
+
+    def disconnect(self, connection: Connection) -> None:
+        """A socket is gone. Its seat stays, and everybody sees that nobody is there."""
+        self._seen_by(connection, False)
+        self.refresh()
+
+    def _seen_by(self, connection: Connection, here: bool) -> None:
+        (self.connections.add if here else self.connections.discard)(connection)
+        self.seats_online = None
+        self._rest()
+
+    def online(self) -> frozenset[Seat]:
+        """The seats somebody is connected to."""
+        if self.seats_online is None:
+            self.seats_online = frozenset(each.seat for each in self.connections if each.seat is not None)
+        return self.seats_online
+
+    async def greet(self, connection: Connection, hello: Hello) -> None:
+        """The table, what was missed, and the full view."""
+        async with self.lock:
+            await self.fresh()
+            known = len(self.state.heard[connection.seat])
+            connection.heard = min(hello.since, known)
+            connection.state = ""
+            connection.table = b""
+            connection.people = ()
+            connection.veil(self.state.veiled())
+            if not connection.greeted:
+                connection.greeted = True
+                for said in self.state.talk:
+                    if hears(self.state, connection, said):
+                        connection.send(SaidFrame(said.seat, said.text, said.room))  # type: ignore[arg-type]
+            self._broadcast().to(connection)
+
+    # Broadcast -----------------------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Tell everybody what is new as soon as nothing is under way; try again if the log cannot be read."""
+        if not self.refreshing and not self.gone:
+            self.refreshing = True
+            self.spawn(self._refresh())
+
+    async def _refresh(self) -> None:
+        while not self.gone:
+            async with self.lock:
+                try:
+                    await self.fresh()
+                except Closed:
+                    break
+                except Busy:
+                    pass
+                except Exception:
+                    log.exception("a table could not be read back", extra={"table": self.short})
+                else:
+                    self.refreshing = False
+                    self.publish()
+                    return
+            await asyncio.sleep(AGAIN)
+        for connection in list(self.connections):
+            connection.close("gone")
+
+    def publish(self) -> None:
+        """Tell everybody what is new to them. Called with all of it stored."""
+        self._broadcast().to_all(self.connections)
+
+    def _broadcast(self) -> Broadcast:
+        present = self.online(), frozenset(self.state.stand_ins)
+        return Broadcast(self.state, self.time.ms(), self.grants, *present)
+
+    def mend(self, connection: Connection, digest: str) -> None:
+        """A client tells the hash of the state it shows; if that is not the one it was sent, it gets the state anew."""
+        if digest and connection.greeted and connection.state and digest != connection.state.split(" ")[1]:
+            METRICS.mended += 1
+            connection.state = ""
+            self.refresh()
+
+    def _cut(self, seat: Seat, code: str) -> None:
+        """Close the sockets of whoever had a seat that has changed hands."""
+        for connection in list(self.connections):
+            if connection.seat == seat and connection.holder != self.state.holder(seat):
+                connection.close(code)
+                self._seen_by(connection, False)

@@ -1,0 +1,51 @@
+"""What is kept of a table beside its log, so that nobody reads a log to list it."""
+
+import time
+
+import msgspec
+
+from noctuary.server.store.lines import Listing, Result
+from noctuary.server.table.state import State
+
+
+def listing_of(id: str, state: State) -> Listing:
+    """A table in the lists."""
+    host = state.host
+    summary = {
+        "seats": len(state.places),
+        "taken": sum(not place.free for place in state.places),
+        "host": "" if host is None else state.places[host].name,
+        "preset": state.preset,
+    }
+    return Listing(
+        id=id,
+        code=state.opened.code if state.phase != "closed" else None,
+        game=state.opened.game,
+        public=state.opened.public,
+        phase=state.phase,
+        summary=msgspec.json.encode(summary).decode(),
+    )
+
+
+def results_of(id: str, state: State) -> tuple[Result, ...]:
+    """How the game that is just over ended for each person."""
+    journal = state.playing()
+    outcome = journal.game.result()
+    assert outcome is not None
+    names = msgspec.json.encode([place.name or place.bot for place in state.places]).decode()
+    return tuple(
+        Result(
+            table_id=id,
+            round=state.round,
+            seat=seat,
+            device=place.device,
+            game=state.opened.game,
+            reason=outcome.reason,
+            won=seat in outcome.winners,
+            assisted=journal.assisted,
+            names=names,
+            ended=int(time.time()),
+        )
+        for seat, place in enumerate(state.places)
+        if place.person
+    )

@@ -1,0 +1,291 @@
+"""A table at work: what its clients command, each thing answered once, and the bots and timers that keep it going.
+
+An answer is in the log before anybody hears it, a refusal too: who asks again after a crash is not judged anew.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+
+from noctuary.core.effects import Seat
+from noctuary.core.refusal import Refusal
+from noctuary.server.errors import AGAIN, Busy, Closed
+from noctuary.server.limits import Limits
+from noctuary.server.metrics import METRICS
+from noctuary.server.settings import Settings
+from noctuary.server.store.lines import Log
+from noctuary.server.table import frames, ledger
+from noctuary.server.table.bots import BotJob, Thinker, job_of
+from noctuary.server.table.connection import Connection
+from noctuary.server.table.driver import Driver
+from noctuary.server.table.ledger import AnyEntry, Left, Paused, Refused, Said, Seated, StandIn, Wished
+from noctuary.server.table.logged import LoggedTable
+from noctuary.server.table.projections import listing_of
+from noctuary.server.table.state import State
+from noctuary.server.table.wire import (
+    Hint,
+    HintFrame,
+    NoFrame,
+    OkFrame,
+    Pause,
+    Play,
+    Point,
+    PointedFrame,
+    Say,
+    Undo,
+)
+
+Answer = OkFrame | NoFrame | HintFrame
+Lasting = Play | Undo | Say | Pause
+Passing = Hint | Point
+Command = Lasting | Passing
+Make = Callable[[State], list[AnyEntry]]
+
+PASSING = 1000
+"""So many answers to what leaves nothing behind are remembered."""
+
+log = logging.getLogger("noctuary.commands")
+
+
+class Table(LoggedTable):
+    """A table in memory, with all that acts on it."""
+
+    def __init__(self, id: str, state: State, store: Log, thinker: Thinker, settings: Settings) -> None:
+        super().__init__(id, state, store, thinker, settings)
+        self.driver = Driver(self, self.reconsider)
+        self.turns: dict[Seat | None, asyncio.Lock] = {}
+        """What a seat answers is heard in the order in which it came."""
+        self.passing: OrderedDict[tuple[Seat, str], asyncio.Future[Answer]] = OrderedDict()
+        self.limits = Limits(settings.now, settings.limits)
+
+    @staticmethod
+    async def load(id: str, store: Log, thinker: Thinker, settings: Settings) -> "Table | None":
+        """The table of this id, from the log."""
+        bodies = await store.read(id)
+        if not bodies:
+            return None
+        table = Table(id, State.of(map(ledger.read, bodies)), store, thinker, settings)
+        table.listed = listing_of(id, table.state)
+        return table
+
+    # What follows from a change ----------------------------------------------------------------------------------
+
+    def publish(self) -> None:
+        """Tell everybody what is new to them, then see whose turn it is."""
+        super().publish()
+        self.driver.reschedule()
+
+    def connect(self, connection: Connection) -> None:
+        """Somebody looks on, in a seat or not. Whoever was away plays for themselves again."""
+        super().connect(connection)
+        if connection.seat in self.state.stand_ins:
+            self.spawn(self._welcome_back(connection.seat))
+
+    async def _welcome_back(self, seat: Seat) -> None:
+        """End a stand-in, as soon as that can be stored."""
+
+        def make(state: State) -> list[AnyEntry]:
+            return state.do(StandIn(seat, False)) if seat in state.stand_ins else []
+
+        while not self.gone and seat in self.online():
+            try:
+                await self.change(make)
+            except Busy:
+                await asyncio.sleep(AGAIN)
+            except Closed:
+                return
+            else:
+                return
+
+    def disconnect(self, connection: Connection) -> None:
+        """A socket is gone."""
+        super().disconnect(connection)
+        self.driver.watch_absent()
+
+    def _follow(self, entries: list[AnyEntry]) -> None:
+        super()._follow(entries)
+        if any(isinstance(entry, Seated | Left) for entry in entries):
+            self.reconsider()
+
+    async def close(self, code: str) -> None:
+        """Leave the memory: let everybody go, finish what is under way."""
+        self.driver.stop()
+        await super().close(code)
+
+    # Commands ----------------------------------------------------------------------------------------------------
+
+    def take(self, connection: Connection, message: Command) -> "asyncio.Task[None] | None":
+        """Answer a client's command: now, if nothing is to be waited for."""
+        work = self.serve(connection, message)
+        return self.spawn(work) if isinstance(message, Hint) else self.spawn_eagerly(work)
+
+    async def serve(self, connection: Connection, message: Command) -> None:
+        """Answer a command, to the end. The answer goes out together with what it brought about."""
+        if isinstance(message, Play):
+            async with self.turns.setdefault(connection.seat, asyncio.Lock()):
+                await self.wait_for_floor(connection.seat, message.n)
+                answer = await self._answer(connection, message)
+        else:
+            answer = await self._answer(connection, message)
+        METRICS.commands[answer.code if isinstance(answer, NoFrame) else "ok"] += 1
+        connection.send(answer)
+
+    async def _answer(self, connection: Connection, message: Command) -> Answer:
+        try:
+            if isinstance(message, Passing):
+                return await self._in_passing(connection, message)
+            async with self.lock:
+                return await self._once(connection, message)
+        except Busy:
+            return NoFrame(message.id, "busy")
+        except Closed as closed:
+            return NoFrame(message.id, closed.code)
+        except Exception:
+            log.exception("a command failed", extra={"table": self.short})
+            return NoFrame(message.id, "busy")
+
+    # What lasts --------------------------------------------------------------------------------------------------
+
+    async def _once(self, connection: Connection, message: Lasting) -> Answer:
+        """Carry a command out unless it already was answered."""
+        seat, id, key = connection.seat, message.id, connection.voice + message.id
+        if seat is None and not isinstance(message, Say):
+            return NoFrame(id, "not_seated")
+        await self._check_holder(connection)
+        if (seat, key) in self.state.accepted:
+            return OkFrame(id)
+        before = self.state.refused.get((seat, key))
+        if before is not None:
+            return NoFrame(id, before.code, before.rule, before.args)
+        try:
+            await self.carry_out(self._make(seat, message, self.time.ms(), key))
+        except Refusal as refusal:
+            return await self._refuse(seat, id, refusal)
+        return OkFrame(id)
+
+    async def _refuse(self, seat: Seat | None, id: str, refusal: Refusal) -> NoFrame:
+        """Say no, for good. What a spectator is refused is always refused, so nothing needs to be kept of it."""
+        if seat is not None:
+            if not self.limits.allow("refused", token=str(seat)):
+                return NoFrame(id, "too_many")  # As if it had not been looked at: nothing has happened.
+            refused = Refused(seat, id, refusal.code, refusal.rule, dict(refusal.args_by_name))
+            await self.fresh()
+            await self.write(lambda state: state.do(refused))
+        return no(id, refusal)
+
+    async def _check_holder(self, connection: Connection) -> None:
+        """With the table as the log has it: the seat may have been given up, or taken elsewhere, while this waited."""
+        await self.fresh()
+        if connection.holder != self.state.holder(connection.seat):
+            raise Closed("token")
+
+    def _make(self, seat: Seat | None, message: Lasting, at: int, key: str) -> Make:
+        """What a command would do, unless it is refused at once."""
+        if isinstance(message, Say):
+            return self._say(seat, message, at, key)
+        assert seat is not None
+        if isinstance(message, Play):
+            return lambda state: state.play(seat, message.choice, message.n, at, message.id)
+        if isinstance(message, Undo):
+            return lambda state: state.undo(at, message.id)
+        return self._pause(seat, message, at)
+
+    def _say(self, seat: Seat | None, message: Say, at: int, key: str) -> Make:
+        self._check_voice(seat)
+        text = "".join(sign if sign.isprintable() else " " for sign in message.text).strip()
+        if not text:
+            raise Refusal("not_an_option")
+        room = "gallery" if seat is None and self.state.phase == "playing" else "table"
+        said = Said(seat=seat, text=text, room=room, at=at, id=key)
+        return lambda state: state.do(said)
+
+    def _pause(self, seat: Seat, message: Pause, at: int) -> Make:
+        """Those who may speak now may ask for a pause; it begins, or ends, when all of them who are here want it."""
+        state = self.state
+        if state.phase != "playing":
+            raise Refusal("not_started")
+        if not state.paused:
+            self._check_voice(seat)
+        wants = message.paused != state.paused
+        if wants and self._agreed({seat, *state.wishes}):
+            return lambda state: state.do(Paused(message.paused, at, seat, message.id))
+        return lambda state: state.do(Wished(seat, wants, message.id))
+
+    def _agreed(self, wishes: set[Seat]) -> bool:
+        """Whether all want it who are here and may speak."""
+        state = self.state
+        voices = {each for each in self.online() if state.paused or not frames.may_speak(state, each)}
+        return bool(voices) and voices <= wishes
+
+    def reconsider(self) -> None:
+        """Somebody is gone for a while or for good: perhaps they were the only one who did not want it."""
+        if self.state.wishes:
+            self.spawn(self._reconsider())
+
+    async def _reconsider(self) -> None:
+        def make(state: State) -> list[AnyEntry]:
+            if state.phase != "playing" or not self._agreed(state.wishes):
+                return []
+            return state.do(Paused(not state.paused, self.time.ms()))
+
+        with contextlib.suppress(Busy, Closed):
+            await self.change(make)
+
+    def _check_voice(self, seat: Seat | None) -> None:
+        """Refuse what is said in silence."""
+        rule = frames.may_speak(self.state, seat)
+        if rule:
+            raise Refusal("silence", "" if rule == "-" else rule)
+
+    # What passes -------------------------------------------------------------------------------------------------
+
+    async def _in_passing(self, connection: Connection, message: Passing) -> Answer:
+        """Gestures and hints change nothing and are kept nowhere; a line that stammers is still answered once."""
+        if connection.seat is None:
+            return NoFrame(message.id, "not_seated")
+        key = connection.seat, message.id
+        answer = self.passing.get(key)
+        if answer is None:
+            answer = self.passing[key] = self.spawn(self._passed(connection, connection.seat, message))
+            if len(self.passing) > PASSING:
+                self.passing.popitem(last=False)
+        try:
+            return await asyncio.shield(answer)
+        except Exception:
+            self.passing.pop(key, None)  # It was not answered: it may be asked again.
+            raise
+
+    async def _passed(self, connection: Connection, seat: Seat, message: Passing) -> Answer:
+        try:
+            async with self.lock:
+                await self._check_holder(connection)
+                if isinstance(message, Point):
+                    return self._point(seat, message)
+                job = self._hint_job(seat)
+        except Refusal as refusal:
+            return no(message.id, refusal)
+        choice, (why, args) = await self.thinker.think(job)
+        return HintFrame(message.id, choice, why, args)
+
+    def _point(self, seat: Seat, message: Point) -> Answer:
+        self._check_voice(seat)
+        for connection in self.connections:
+            if connection.greeted and connection.seat != seat:
+                connection.send(PointedFrame(seat, message.target, message.x, message.y))
+        return OkFrame(message.id)
+
+    def _hint_job(self, seat: Seat) -> BotJob:
+        """What is to be job about for a hint."""
+        state = self.state
+        game = state.playing().game
+        ask = next((ask for ask in game.asks() if ask.who == seat), None)
+        if ask is None or len(state.places) > 1 or state.spec.advise is None:
+            raise Refusal("no_hint")
+        return job_of(state.spec, "", game.knowledge(seat), ask)
+
+
+def no(id: str, refusal: Refusal) -> NoFrame:
+    """A refusal as it is sent."""
+    return NoFrame(id, refusal.code, refusal.rule, dict(refusal.args_by_name))

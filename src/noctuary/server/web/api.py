@@ -1,0 +1,214 @@
+"""What travels over HTTP besides files and pictures: the bodies of requests, and what is answered."""
+
+from typing import Annotated, Any
+
+import msgspec
+
+from noctuary.core.spec import Spec
+from noctuary.server.table.replay import Replay, Story
+from noctuary.server.table.statistics import Finished
+from noctuary.server.table.wire import Pace
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Colour = Annotated[str, msgspec.Meta(max_length=16, pattern="^[a-z0-9#-]*$")]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
+
+
+class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is sent with a request."""
+
+
+class Create(Body, frozen=True, kw_only=True):
+    """Open a table. `bots` names a bot for each seat after yours, `""` for none."""
+
+    game: Annotated[str, msgspec.Meta(max_length=32)]
+    options: dict[str, Any] = {}
+    seats: SeatNumber | None = None
+    bots: Annotated[list[Annotated[str, msgspec.Meta(max_length=32)]], msgspec.Meta(max_length=16)] = []
+    public: bool = False
+    name: Name = "?"
+    colour: Colour = ""
+    deal: int | None = None
+    practice: bool = False
+    pace: Pace = "normal"
+    position: Annotated[str, msgspec.Meta(max_length=20_000)] = ""
+
+
+class Join(Body, frozen=True, kw_only=True):
+    """Take a seat: the one named, or the first that is free."""
+
+    name: Name
+    colour: Colour = ""
+    seat: SeatNumber | None = None
+
+
+class Ready(Body, frozen=True, kw_only=True):
+    """Say whether you are ready."""
+
+    ready: bool
+
+
+class Kick(Body, frozen=True, kw_only=True):
+    """The host asks somebody to go."""
+
+    seat: SeatNumber
+
+
+class SetBot(Body, frozen=True, kw_only=True):
+    """The host gives a free seat to a bot, or takes it back (null)."""
+
+    seat: SeatNumber
+    bot: Annotated[str, msgspec.Meta(max_length=32)] | None = None
+
+
+class LetStandIn(Body, frozen=True, kw_only=True):
+    """The host lets a bot play for somebody who is away, or no longer; anybody may, if the host is away too."""
+
+    seat: SeatNumber
+    on: bool = True
+
+
+class SetOptions(Body, frozen=True, kw_only=True):
+    """The host chooses other options before a game; those that are not named stay."""
+
+    options: dict[str, Any]
+
+
+class Mute(Body, frozen=True, kw_only=True):
+    """The host silences a seat, or lets it speak."""
+
+    seat: SeatNumber
+    muted: bool
+
+
+class Claim(Body, frozen=True, kw_only=True):
+    """Take your seat over on this device, with the word from a moving link."""
+
+    word: Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class Branch(Body, frozen=True, kw_only=True):
+    """Play on from a step of a finished game, in a seat of your choice, against bots."""
+
+    step: Annotated[int, msgspec.Meta(ge=0, le=1 << 30)]
+    seat: SeatNumber
+    name: Name = "?"
+    colour: Colour = ""
+
+
+class Empty(Body, frozen=True, kw_only=True):
+    """Nothing to say."""
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    """A table was opened."""
+
+    table: str
+    code: str
+    link: str
+    seat: int
+
+
+class SeatTaken(msgspec.Struct, frozen=True):
+    """You have a seat."""
+
+    seat: int
+
+
+class MoveLink(msgspec.Struct, frozen=True):
+    """A link that takes your seat to another device, once, for ten minutes."""
+
+    link: str
+
+
+class CodeFound(msgspec.Struct, frozen=True):
+    """The table behind a join code."""
+
+    table: str
+
+
+class House(msgspec.Struct, frozen=True):
+    """Where others find this house, told on the machine it runs on; nothing: where this browser found it."""
+
+    address: str
+
+
+class OpenTable(msgspec.Struct, frozen=True):
+    """A public table that waits for people."""
+
+    code: str
+    game: str
+    seats: int
+    taken: int
+    host: str
+    preset: str
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """One option of a game."""
+
+    name: str
+    rule: str
+    default: Any
+    choices: tuple[Any, ...]
+    low: int | None
+    high: int | None
+    listed: bool
+    seat: bool
+    """Whether the value is a seat."""
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game of the house."""
+
+    name: str
+    seats: tuple[int, int]
+    options: tuple[OptionInfo, ...]
+    presets: dict[str, dict[str, Any]]
+    bots: tuple[str, ...]
+    best_bot: str
+    hints: bool
+    alone: dict[str, Any] = {}
+    """What one person who plays with bots is offered in the place of the defaults."""
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """What was wrong with a request."""
+
+    code: str
+    message_id: str
+    args: dict[str, Any] = {}
+
+
+class Failed(msgspec.Struct, frozen=True):
+    """A request that was refused."""
+
+    error: Problem
+
+
+REPLIES = (
+    GameInfo,
+    OpenTable,
+    TableMade,
+    SeatTaken,
+    MoveLink,
+    CodeFound,
+    House,
+    Finished,
+    Replay,
+    Story,
+    Failed,
+)
+BODIES = (Create, Join, Ready, Kick, SetBot, LetStandIn, SetOptions, Mute, Claim, Branch, Empty)
+
+
+def about(spec: Spec) -> GameInfo:
+    """What the lobby is told of a game."""
+    options = tuple(
+        OptionInfo(each.name, each.rule, each.default, each.choices, each.low, each.high, each.listed, each.seat)
+        for each in spec.options.about()
+    )
+    presets = {name: dict(values) for name, values in spec.options.presets.items()}
+    alone = dict(spec.options.alone)
+    hints = spec.advise is not None
+    return GameInfo(spec.name, spec.seats, options, presets, tuple(spec.bots), spec.best_bot, hints, alone)

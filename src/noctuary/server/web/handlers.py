@@ -1,0 +1,356 @@
+"""What each endpoint does, once its limits were counted and its body was read (`routes`)."""
+
+import asyncio
+import hmac
+import secrets
+import time
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from noctuary.core.effects import Seat
+from noctuary.core.spec import Picture
+from noctuary.server.errors import Closed
+from noctuary.server.limits import Limits
+from noctuary.server.metrics import METRICS
+from noctuary.server.net.sockets import Sockets
+from noctuary.server.settings import Settings
+from noctuary.server.table import replay, statistics, wire
+from noctuary.server.table.games import games
+from noctuary.server.table.hub import Hub, NewTable
+from noctuary.server.table.lobby import Lobby
+from noctuary.server.table.state import Newcomer, hashed
+from noctuary.server.table.table import Table
+from noctuary.server.web import api, picture_files
+from noctuary.server.web.security import address_for_others, own_machine
+from noctuary.server.web.static import takes_gzip
+
+YEAR = 365 * 24 * 3600
+
+
+class Handlers:
+    """The handlers of one server."""
+
+    def __init__(self, settings: Settings, hub: Hub, sockets: Sockets, limits: Limits) -> None:
+        self.settings = settings
+        self.hub = hub
+        self.sockets = sockets
+        self.limits = limits
+        self.archive = replay.Archive()
+        self.began = time.time()
+
+    # Of the house ------------------------------------------------------------------------------------------------
+
+    async def games(self, _: Request) -> Response:
+        """The games, their options, presets and bots."""
+        return reply([api.about(spec) for spec in games().values()])
+
+    async def open_tables(self, _: Request) -> Response:
+        """Public tables that wait for people."""
+        found = []
+        for each in await self.hub.open_tables():
+            summary = msgspec.json.decode(each.summary)
+            if each.code and summary["taken"] < summary["seats"]:
+                found.append(api.OpenTable(each.code, each.game, **summary))
+        return reply(found)
+
+    async def create(self, request: Request, body: api.Create) -> Response:
+        """Open a table and take its first seat."""
+        device, fresh = device_of(request)
+        table, token = await self.hub.create(
+            NewTable(
+                game=body.game,
+                options=body.options,
+                seats=body.seats,
+                bots=body.bots,
+                public=body.public,
+                deal=body.deal,
+                practice=body.practice,
+                pace=body.pace,
+                position=body.position,
+            ),
+            Newcomer(body.name, body.colour, hashed(device)),
+        )
+        return self.made(request, table, token, device if fresh else "")
+
+    def made(self, request: Request, table: Table, token: str, device: str) -> Response:
+        """The answer to somebody who has opened a table."""
+        seat = table.state.seat_of(token)
+        assert seat is not None
+        response = reply(api.TableMade(table.id, table.state.opened.code, f"/t/{table.id}", seat), 201)
+        self.set_seat(request, response, table, token)
+        set_device(request, response, device)
+        return response
+
+    async def code(self, request: Request) -> Response:
+        """The table behind a join code."""
+        code = request.path_params["code"].upper()
+        found = await self.hub.store.by_code(code) if 4 <= len(code) <= 8 and code.isalnum() else None
+        if found is None:
+            raise Closed("code")
+        return reply(api.CodeFound(found))
+
+    async def mine(self, request: Request) -> Response:
+        """The finished games of this device."""
+        device = request.cookies.get("device", "")
+        results = await self.hub.store.results_of(hashed(device)) if device else []
+        return reply(statistics.finished(results))
+
+    async def forget(self, request: Request, _: api.Empty) -> Response:
+        """Delete what ties this device to its games."""
+        device = request.cookies.get("device", "")
+        if device:
+            await self.hub.forget_device(hashed(device))
+        response = reply({})
+        response.delete_cookie("device", path="/")
+        return response
+
+    async def house(self, request: Request) -> Response:
+        """Where others find this house."""
+        return reply(api.House(address_for_others(self.settings, request)))
+
+    async def health(self, _: Request) -> Response:
+        """Whether the server and its database answer."""
+        well = await self.hub.store.healthy()
+        return reply({"ok": well}, 200 if well else 503)
+
+    async def metrics(self, request: Request) -> Response:
+        """Figures for the host: counts could tell players what happens while their eyes are closed."""
+        wanted = self.settings.metrics_token
+        given = request.headers.get("authorization", "").removeprefix("Bearer ")
+        if not (wanted and hmac.compare_digest(given.encode(), wanted.encode())) and not own_machine(request):
+            raise Closed("not_found")
+        gauges = {**self.hub.gauges(), "sockets": len(self.sockets), "up_seconds": time.time() - self.began}
+        return Response(METRICS.text(gauges), media_type="text/plain; version=0.0.4")
+
+    # Of a table --------------------------------------------------------------------------------------------------
+
+    async def join(self, request: Request, body: api.Join) -> Response:
+        """Take a seat; who has one already keeps it."""
+        table = await self.table(request)
+        seat = seat_of(request, table)
+        if seat is not None:
+            return reply(api.SeatTaken(seat))
+        device, fresh = device_of(request)
+        seat, token = await Lobby(table).join(Newcomer(body.name, body.colour, hashed(device)), body.seat)
+        response = reply(api.SeatTaken(seat))
+        self.set_seat(request, response, table, token)
+        set_device(request, response, device if fresh else "")
+        return response
+
+    async def claim(self, request: Request, body: api.Claim) -> Response:
+        """Take a seat over with the word of a moving link."""
+        table = await self.table(request)
+        device, fresh = device_of(request)
+        seat, token = await Lobby(table).claim(body.word, hashed(device))
+        response = reply(api.SeatTaken(seat))
+        self.set_seat(request, response, table, token)
+        set_device(request, response, device if fresh else "")
+        return response
+
+    async def move(self, request: Request, _: api.Empty) -> Response:
+        """A link that takes this seat to another device."""
+        table, seat = await self.at_table(request)
+        return reply(api.MoveLink(f"/t/{table.id}#move={table.transfers.word(table.state, seat)}"))
+
+    async def leave(self, request: Request, _: api.Empty) -> Response:
+        """Give the seat up."""
+        table, seat = await self.at_table(request)
+        await Lobby(table).leave(seat)
+        response = reply({})
+        response.delete_cookie("seat", path=f"/t/{table.id}")
+        return response
+
+    async def rematch(self, request: Request, _: api.Empty) -> Response:
+        """Back to the lobby with the same people."""
+        table = (await self.at_table(request))[0]
+        await Lobby(table).rematch()
+        return reply({})
+
+    async def ready(self, request: Request, body: api.Ready) -> Response:
+        """Say whether one is ready."""
+        table, seat = await self.at_table(request)
+        await Lobby(table).ready(seat, body.ready)
+        return reply({})
+
+    async def kick(self, request: Request, body: api.Kick) -> Response:
+        """The host asks somebody to go."""
+        await Lobby(await self.hosted(request)).kick(body.seat)
+        return reply({})
+
+    async def bot(self, request: Request, body: api.SetBot) -> Response:
+        """The host gives a seat to a bot, or takes it back."""
+        await Lobby(await self.hosted(request)).bot(body.seat, body.bot or "")
+        return reply({})
+
+    async def stand_in(self, request: Request, body: api.LetStandIn) -> Response:
+        """The table lets a bot play for somebody who is away."""
+        table, seat = await self.at_table(request)
+        await Lobby(table).stand_in(seat, body.seat, body.on)
+        return reply({})
+
+    async def options(self, request: Request, body: api.SetOptions) -> Response:
+        """The host chooses other options."""
+        await Lobby(await self.hosted(request)).options(body.options)
+        return reply({})
+
+    async def mute(self, request: Request, body: api.Mute) -> Response:
+        """The host silences a seat."""
+        await Lobby(await self.hosted(request)).mute(body.seat, body.muted)
+        return reply({})
+
+    async def start(self, request: Request, _: api.Empty) -> Response:
+        """The host begins."""
+        await Lobby(await self.hosted(request)).start()
+        return reply({})
+
+    async def delete(self, request: Request, _: api.Empty) -> Response:
+        """The host deletes the table and all there is of it."""
+        try:
+            await self.hub.forget(await self.hosted(request))
+        except Closed as closed:
+            if closed.code != "unreadable":
+                raise
+            await self.hub.forget_unread(request.path_params["table"], request.cookies.get("seat", ""))
+        return reply({})
+
+    async def branch(self, request: Request, body: api.Branch) -> Response:
+        """Play on from a finished game."""
+        device, fresh = device_of(request)
+        table, token = await self.hub.branch(
+            await self.table(request), body.step, body.seat, Newcomer(body.name, body.colour, hashed(device))
+        )
+        return self.made(request, table, token, device if fresh else "")
+
+    async def ledger(self, request: Request) -> list[str]:
+        """The lines of the path's table, also of one that was played by other rules than this server has."""
+        bodies = await self.hub.store.read(request.path_params["table"])
+        if not bodies:
+            raise Closed("not_found")
+        return bodies
+
+    async def story(self, request: Request) -> Response:
+        """What a seat (`seat=2`) or a spectator heard of a finished game, whatever rules it was played by."""
+        seat = whole(request, "seat") if request.query_params.get("seat") else None
+        return reply(
+            await asyncio.to_thread(replay.story_of, await self.ledger(request), whole(request, "round"), seat)
+        )
+
+    async def record(self, request: Request) -> Response:
+        """The record of a finished game, whatever rules it was played by."""
+        bodies = await self.ledger(request)
+        name, text = await asyncio.to_thread(replay.record_of, bodies, whole(request, "round"))
+        return Response(
+            text,
+            media_type="application/x-ndjson",
+            headers={"Content-Disposition": f'attachment; filename="{name}"'},
+        )
+
+    async def replay(self, request: Request) -> Response:
+        """A finished game from a seat (`seat=2`), as a spectator, or knowing all (`seat=all`)."""
+        table = await self.table(request)
+        wanted = request.query_params.get("seat", "")
+        seat = whole(request, "seat") if wanted not in ("", "all") else None
+        packed = takes_gzip(request.headers.get("accept-encoding", ""))
+        text = await self.archive.replay(table, whole(request, "round"), seat, wanted == "all", packed)
+        headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if packed else {})}
+        return Response(text, media_type="application/json", headers=headers)
+
+    async def picture(self, request: Request) -> Response:
+        """A picture that this viewer is shown now, or one of a finished game."""
+        table = await self.table(request)
+        name = request.path_params["name"]
+        picture = await self.shown_picture(request, table, name)
+        data = await asyncio.to_thread(picture_files.drawn, picture, name)
+        # No tag and no date: they could be compared with those of other pictures.
+        return Response(data, media_type="image/webp", headers={"Cache-Control": "private, max-age=3600, immutable"})
+
+    async def picture_words(self, request: Request) -> Response:
+        """The same in words, at a table that plays with described pictures; of one size, whatever they say."""
+        table = await self.table(request)
+        name = request.path_params["name"]
+        picture = await self.shown_picture(request, table, name)
+        data = await asyncio.to_thread(picture_files.in_words, table.state, picture, name)
+        lasting = {"Cache-Control": "private, max-age=3600, immutable, no-transform"}
+        return Response(data, media_type="application/json", headers=lasting)
+
+    async def shown_picture(self, request: Request, table: Table, name: str) -> Picture:
+        """The picture of this name, if it may be looked at by whoever asks."""
+        try:
+            return table.grants.find(table.state, seat_of(request, table), name)
+        except Closed:
+            return await self.archive.picture(table, name)
+
+    # For all of them ---------------------------------------------------------------------------------------------
+
+    async def table(self, request: Request) -> Table:
+        """The table of the path."""
+        return await self.hub.find(request.path_params["table"])
+
+    async def at_table(self, request: Request) -> tuple[Table, Seat]:
+        """The table, and the seat the cookie opens."""
+        table = await self.table(request)
+        seat = seat_of(request, table)
+        if seat is None:
+            raise Closed("token" if request.cookies.get("seat") else "not_seated")
+        return table, seat
+
+    async def hosted(self, request: Request) -> Table:
+        """The table, if its host asks."""
+        table, seat = await self.at_table(request)
+        if seat != table.state.host:
+            raise Closed("not_host")
+        return table
+
+    def set_seat(self, request: Request, response: Response, table: Table, token: str) -> None:
+        """Give the token of a seat: for this table only, out of reach of scripts and of other sites."""
+        response.set_cookie(
+            "seat",
+            token,
+            max_age=YEAR,
+            path=f"/t/{table.id}",
+            httponly=True,
+            samesite="strict",
+            secure=request.url.scheme == "https",
+        )
+
+
+def reply(what: Any, status: int = 200) -> Response:
+    """Plain data as JSON."""
+    return Response(wire.encode(what), status, media_type="application/json")
+
+
+def seat_of(request: Request, table: Table) -> Seat | None:
+    """The seat that the cookie opens."""
+    token = request.cookies.get("seat", "")
+    return table.state.seat_of(token) if token else None
+
+
+def device_of(request: Request) -> tuple[str, bool]:
+    """The word this device is known by, and whether it was made just now. It ties finished games together, no more."""
+    device = request.cookies.get("device", "")
+    return (device, False) if 16 <= len(device) <= 64 else (secrets.token_urlsafe(24), True)
+
+
+def set_device(request: Request, response: Response, device: str) -> None:
+    """Remember a device that is new."""
+    if device:
+        response.set_cookie(
+            "device",
+            device,
+            max_age=YEAR,
+            path="/",
+            httponly=True,
+            samesite="strict",
+            secure=request.url.scheme == "https",
+        )
+
+
+def whole(request: Request, name: str) -> int:
+    """A number in the query; 0 if there is none."""
+    text = request.query_params.get(name, "0")
+    if not text.isascii() or not text.isdigit() or len(text) > 6:
+        raise Closed("request", why=name)
+    return int(text)

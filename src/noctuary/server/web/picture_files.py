@@ -1,0 +1,91 @@
+"""Pictures as they are sent: under their sheets, or in words; all of one size in bytes, so that size tells nothing."""
+
+import importlib.util
+import logging
+from functools import cache, lru_cache
+from hashlib import shake_128
+from pathlib import Path
+from typing import Final
+
+from noctuary.core.spec import Picture
+from noctuary.server.errors import Closed
+from noctuary.server.table.state import State
+from noctuary.server.table.wire import encode
+
+log = logging.getLogger("noctuary.pictures")
+
+PIXELS: Final = 600
+SIZE: Final = 128 * 1024
+"""Bytes of every picture. A larger one is as large as the next multiple."""
+BLANK: Final = bytes.fromhex("524946461a000000574542505650384c0d0000002f00000010071011118888fe0700")
+"""The smallest WebP there is: a piece of the scene, which the client draws itself."""
+WORDS: Final = 8 * 1024
+"""Bytes of every picture in words."""
+
+
+def drawn(picture: Picture, name: str) -> bytes:
+    """A picture under its sheets, padded. Slow: not for the event loop."""
+    webp = covered_card(picture.card, picture.red, picture.mist) if picture.card else BLANK
+    return padded(webp or no_picture(), name)
+
+
+def in_words(state: State, picture: Picture, name: str) -> bytes:
+    """A picture under its sheets in words, padded as its file is; refused where the table does not play so."""
+    told = None if state.spec.told is None else state.spec.told(state.options, picture)
+    if told is None:
+        raise Closed("not_found")
+    body = encode(told)
+    size = -(-(len(body) + 9) // WORDS) * WORDS
+    # Between the last field and the brace: a name for nobody, filled with other signs for every name.
+    return (
+        body[:-1] + b',"pad":"' + shake_128(name.encode()).hexdigest(size // 2)[: size - len(body) - 9].encode() + b'"}'
+    )
+
+
+@lru_cache(maxsize=256)
+def covered_card(id: str, red: bool, mist: int | None) -> bytes | None:
+    """A card as it is shown; None if it cannot be drawn here: never the bare card in the place of a covered one."""
+    from noctuary.art import deck
+
+    card = deck.load().coded(id)
+    if card is None or not card.file(PIXELS).is_file():
+        return None
+    if not red and mist is None:
+        return card.file(PIXELS).read_bytes()
+    try:
+        from noctuary.art.sheets import covered
+    except ImportError:
+        return None
+    try:
+        return covered(card.file(PIXELS), red, mist, 0 if mist is None else mist // 9)
+    except Exception:
+        # A file is missing or damaged. Which one would tell the card, so the log does not.
+        log.error("a picture could not be covered")
+        return None
+
+
+@cache
+def no_picture() -> bytes:
+    """What is shown where a picture is missing on this server."""
+    return (Path(__file__).parent / "static_files" / "no-picture.webp").read_bytes()
+
+
+def missing() -> tuple[int, bool]:
+    """How many cards of the house have no picture here, and whether sheets can be laid over them."""
+    from noctuary.art import deck
+
+    absent = sum(not card.file(PIXELS).is_file() for card in deck.load())
+    return absent, importlib.util.find_spec("pyvips") is not None
+
+
+def padded(webp: bytes, name: str = "") -> bytes:
+    """The same picture in a file of fixed size: a last chunk that every reader passes over.
+
+    It is filled with other bytes for every name, so that files cannot be told to be alike without looking into them.
+    """
+    size = SIZE
+    while size < len(webp) + 8:
+        size += SIZE
+    filling = size - len(webp) - 8
+    body = webp[12:] + b"PADD" + filling.to_bytes(4, "little") + shake_128(name.encode()).digest(filling)
+    return b"RIFF" + (size - 8).to_bytes(4, "little") + b"WEBP" + body

@@ -1,0 +1,122 @@
+"""Every endpoint, once: from this table come the routes, their limits, and the OpenAPI document."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from noctuary.core.refusal import BadInput, Refusal
+from noctuary.server.errors import Busy, Closed
+from noctuary.server.limits import Limits
+from noctuary.server.metrics import METRICS
+from noctuary.server.store.lines import Down
+from noctuary.server.table.replay import Replay, Story
+from noctuary.server.table.state import hashed
+from noctuary.server.table.statistics import Finished
+from noctuary.server.web import api, errors
+from noctuary.server.web.handlers import Handlers, reply
+from noctuary.server.web.security import address_of, body_of, same_origin
+from noctuary.server.web.static import printed_file, static_file, words_file
+
+
+class Endpoint(NamedTuple):
+    """One thing that may be asked for."""
+
+    method: str
+    path: str
+    handler: Callable[..., Awaitable[Response]]
+    """With the request; of a POST, with its body too."""
+    body: type[api.Body] | None = None
+    answers: Any = None
+    """The type of the answer; None where it is an empty object, or no JSON."""
+    limit: str = ""
+    """Under what name it is counted (`limits.RATES`), besides `request`."""
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/games", Handlers.games, answers=list[api.GameInfo]),
+    Endpoint("GET", "/api/house", Handlers.house, answers=api.House),
+    Endpoint("GET", "/api/tables", Handlers.open_tables, answers=list[api.OpenTable]),
+    Endpoint("GET", "/api/code/{code}", Handlers.code, answers=api.CodeFound, limit="code"),
+    Endpoint("GET", "/api/mine", Handlers.mine, answers=Finished),
+    Endpoint("POST", "/api/tables", Handlers.create, api.Create, api.TableMade, limit="create"),
+    Endpoint("POST", "/api/forget", Handlers.forget, api.Empty, limit="create"),
+    Endpoint("POST", "/t/{table}/join", Handlers.join, api.Join, api.SeatTaken, limit="join"),
+    Endpoint("POST", "/t/{table}/claim", Handlers.claim, api.Claim, api.SeatTaken, limit="code"),
+    Endpoint("POST", "/t/{table}/move", Handlers.move, api.Empty, api.MoveLink),
+    Endpoint("POST", "/t/{table}/leave", Handlers.leave, api.Empty),
+    Endpoint("POST", "/t/{table}/rematch", Handlers.rematch, api.Empty),
+    Endpoint("POST", "/t/{table}/ready", Handlers.ready, api.Ready),
+    Endpoint("POST", "/t/{table}/kick", Handlers.kick, api.Kick),
+    Endpoint("POST", "/t/{table}/bot", Handlers.bot, api.SetBot),
+    Endpoint("POST", "/t/{table}/stand_in", Handlers.stand_in, api.LetStandIn),
+    Endpoint("POST", "/t/{table}/options", Handlers.options, api.SetOptions),
+    Endpoint("POST", "/t/{table}/mute", Handlers.mute, api.Mute),
+    Endpoint("POST", "/t/{table}/start", Handlers.start, api.Empty),
+    Endpoint("POST", "/t/{table}/delete", Handlers.delete, api.Empty),
+    Endpoint("POST", "/t/{table}/branch", Handlers.branch, api.Branch, api.TableMade, limit="create"),
+    Endpoint("GET", "/t/{table}/replay", Handlers.replay, answers=Replay, limit="replay"),
+    Endpoint("GET", "/t/{table}/story", Handlers.story, answers=Story),
+    Endpoint("GET", "/t/{table}/record", Handlers.record),
+    Endpoint("GET", "/t/{table}/picture/{name}", Handlers.picture),
+    Endpoint("GET", "/t/{table}/picture/{name}/words", Handlers.picture_words),
+    Endpoint("GET", "/healthz", Handlers.health),
+    Endpoint("GET", "/metrics", Handlers.metrics),
+    Endpoint("GET", "/locale/{name}", words_file),
+    Endpoint("GET", "/printed/{name}", printed_file),
+    Endpoint("GET", "/{path:path}", static_file),
+)
+
+
+def routes(handlers: Callable[[], Handlers], limits: Limits) -> list[Route]:
+    """All of them, for Starlette. The handlers are there once the server is up."""
+    return [Route(each.path, guarded(each, handlers, limits), methods=[each.method]) for each in ENDPOINTS]
+
+
+def guarded(
+    endpoint: Endpoint, handlers: Callable[[], Handlers], limits: Limits
+) -> Callable[[Request], Awaitable[Response]]:
+    """An endpoint with its checks, and an answer for everything that can go wrong."""
+
+    async def handle(request: Request) -> Response:
+        try:
+            if endpoint.method == "POST" and not same_origin(request.headers):
+                raise Closed("origin")
+            allow(limits, "request", request)
+            if endpoint.limit:
+                allow(limits, endpoint.limit, request)
+            if endpoint.handler in (words_file, printed_file, static_file):
+                return await endpoint.handler(request)
+            if endpoint.body is None:
+                return await endpoint.handler(handlers(), request)
+            return await endpoint.handler(handlers(), request, await decoded(request, endpoint.body))
+        except Closed as closed:
+            return reply(*errors.closed(closed))
+        except BadInput as wrong:
+            return reply(*errors.bad_input(wrong))
+        except Refusal as refusal:
+            return reply(*errors.refused(refusal))
+        except (Busy, Down):
+            return reply(*errors.closed(Closed("busy")))
+
+    return handle
+
+
+def allow(limits: Limits, what: str, request: Request) -> None:
+    """Refuse what comes too often."""
+    token = request.cookies.get("device", "")[:64]
+    if not limits.allow(what, address=address_of(request), token=hashed(token) if token else ""):
+        METRICS.limited[what] += 1
+        raise Closed("too_many")
+
+
+async def decoded(request: Request, kind: type[api.Body]) -> api.Body:
+    """What was sent, if it is what is expected."""
+    raw = await body_of(request)
+    try:
+        return msgspec.json.decode(raw or b"{}", type=kind)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as wrong:
+        raise Closed("request", why=str(wrong)[:200]) from None

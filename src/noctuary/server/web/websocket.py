@@ -1,0 +1,67 @@
+"""Where a socket comes in: whether it may, who it says it is, and the goodbye of those who may not."""
+
+import asyncio
+import contextlib
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from noctuary.server.errors import Closed
+from noctuary.server.metrics import METRICS
+from noctuary.server.net.protocol import EXTENSION, Frames
+from noctuary.server.net.sockets import LET_GO, Sockets, Visitor
+from noctuary.server.table.hub import Hub
+from noctuary.server.table.wire import ByeFrame, encode
+from noctuary.server.web.security import address_of, same_origin
+
+
+async def serve_socket(websocket: WebSocket, hub: Hub, sockets: Sockets) -> None:
+    """Let a client in, or say why not."""
+    address = address_of(websocket)
+    limits = sockets.limits
+    if not same_origin(websocket.headers):
+        await websocket.close(4403)
+        return
+    device = websocket.cookies.get("device", "")[:64]
+    if not limits.allow("socket", address=address, token=device):
+        METRICS.limited["socket"] += 1
+        await websocket.close(4429)
+        return
+    await websocket.accept()
+    if not limits.come(address, hub.settings.sockets):
+        METRICS.limited["open"] += 1
+        await turn_away(websocket, "too_many")
+        return
+    sink: Frames = websocket.scope["extensions"][EXTENSION]
+    who = Visitor(address, device or address, websocket.cookies.get("seat", ""))
+    try:
+        table = await hub.find(websocket.path_params["table"])
+        socket = await sockets.enter(table, sink, who)
+        await socket.run(lambda: next_frame(websocket))
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(websocket.close(), 1)
+    except Closed as closed:
+        await turn_away(websocket, closed.code)
+    finally:
+        limits.go(address)
+
+
+async def next_frame(websocket: WebSocket) -> bytes | None:
+    """What a client says next; None when it has gone."""
+    try:
+        message = await websocket.receive()
+    except (WebSocketDisconnect, RuntimeError):
+        return None
+    if message["type"] == "websocket.disconnect":
+        return None
+    text = message.get("text")
+    return message.get("bytes") or b"" if text is None else str(text).encode()
+
+
+async def turn_away(websocket: WebSocket, code: str) -> None:
+    """Say why somebody is not let in. Who does not go by themselves is put out."""
+    sink: Frames = websocket.scope["extensions"][EXTENSION]
+    with contextlib.suppress(Exception):
+        await websocket.send({"type": "websocket.send", "text": encode(ByeFrame(code)).decode()})
+        await websocket.close()
+        await asyncio.sleep(LET_GO)
+        sink.transport.abort()

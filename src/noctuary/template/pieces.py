@@ -1,0 +1,20 @@
+"""Twenty cards, each with its own number (T-01)."""
+
+from typing import Final
+
+from noctuary.core.effects import Choice, Piece, choice
+
+
+class Card(Piece):
+    """A card, by its number."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"n{number}")
+        self.number = number
+
+
+CARDS: Final = {card.id: card for card in map(Card, range(1, 21))}
+LAY: Final[dict[Card, Choice]] = {card: choice("lay", card) for card in CARDS.values()}
+"""Every answer of the game, made once."""

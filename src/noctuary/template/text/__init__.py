@@ -1,0 +1,1 @@
+"""Words and a picture for the terminal."""

@@ -1,0 +1,128 @@
+"""Obscurio for more than one pair of eyes: one look for everybody on every screen; the wall is read from a sofa."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from support.scenes import COLOURS, NAMES, Seated, at_doors, night, play, room, written
+from support.steps import CALM, accused, snap, wait_phase
+
+from noctuary.core.effects import CLOCK
+from noctuary.obscurio.state import Obscurio
+from noctuary.testing import rule
+
+Visit = Callable[..., Any]
+
+LOOKS = """(rows) => Object.fromEntries([...document.querySelectorAll(rows)].map((row) => {
+    const name = row.querySelector('b')?.innerText.trim();
+    const chip = (row.querySelector('img.chip') ?? row.querySelector('img'))?.src;
+    return [name, chip];
+}).filter(([name, chip]) => name && chip))"""
+"""Whose chip is which, in these rows of a screen."""
+
+FLAGS = """() => Object.fromEntries([...document.querySelectorAll('.flags li img')].map(
+    (each) => [each.alt.split(':')[0], each.src]))"""
+
+
+def looks(visitor: Any, rows: str) -> dict[str, str]:
+    found: dict[str, str] = visitor.page.evaluate(LOOKS, rows)
+    return found
+
+
+@rule("B-03")
+@pytest.mark.parametrize("seats", [2, 4, 8])
+def test_everybody_looks_the_same_on_every_screen(visit: Visit, seats: int) -> None:
+    """Lobby, board, talk and wall show one chip for one person; no two share one, though two wished for the same."""
+    host = visit("desktop", "en")
+    body = {"game": "obscurio", "name": NAMES[0], "colour": COLOURS[0], "seats": seats}
+    made = host.post("/api/tables", body)
+    for seat in range(1, seats):
+        host.post(f"/t/{made['table']}/bot", {"seat": seat, "bot": "random"})
+    host.open(f"/t/{made['table']}")
+    host.page.wait_for_selector(".seat .chip")
+    lobby = looks(host, ".seat")
+    assert len(set(lobby.values())) == len(lobby) == seats
+    wall = visit("tv", "en")
+    wall.open(f"/screen/{made['code']}")
+    wall.page.wait_for_selector(".seats .chip")
+    assert looks(wall, ".seats li") == lobby
+
+    ada = visit("desktop", "en")
+    g = at_doors(room("no_effect", seats, **CALM), *((1,) if seats > 3 else ()))
+    table = Seated({1: ada}, g)
+    wait_phase(ada, "open")
+    for _ in range(2):
+        ada.page.locator(".quick button:has-text('not sure')").click()
+    ada.page.wait_for_selector(".talk ol li:nth-child(2)")
+    talk = looks(ada, ".talk ol li")
+    board = ada.page.evaluate(FLAGS)
+    assert len(set(board.values())) == len(board) == seats - 1
+    assert talk["Ada"] == board["Ada"]
+    assert {name: board[name] for name in talk if name in board} == {name: talk[name] for name in talk if name in board}
+    wall.open(f"/screen/{table.code}")
+    wall.page.wait_for_selector(".wall .talk li")
+    assert looks(wall, ".wall .talk li")["Ada"] == board["Ada"]
+
+
+SMALL = """() => [...document.querySelectorAll('.wall *')].filter((each) =>
+    [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())
+    && !each.closest('.unseen') && parseFloat(getComputedStyle(each).fontSize) < 24
+).map((each) => [each.className, each.innerText])"""
+"""Words on the wall that cannot be read from a sofa."""
+
+
+def chosen() -> Obscurio:
+    g = at_doors(room("no_effect", 5, **CALM), 1, exit=2)
+    for seat in g.wizards:
+        play(g, seat, f"place {seat}", "confirm")
+    play(g, CLOCK, "call")
+    return g
+
+
+def pointed() -> Obscurio:
+    g: Obscurio = accused()
+    for seat in g.wizards:
+        play(g, seat, f"vote {1 if seat == 3 else 3}", "lock")
+    return g
+
+
+WALLS: dict[str, tuple[Callable[[], Obscurio], str, str]] = {
+    "riddle": (lambda: room("plus_two united_butterflies magical_mist", **CALM), ".writes", "Maren is writing"),
+    "read": (lambda: written(room("dusk_hallway", **CALM)), ".pages .page img", ""),
+    "night": (lambda: night(room("espionage", 8, **CALM)), ".dawn", "Eyes closed"),
+    "doors": (lambda: at_doors(room("concealed_door", 8, **CALM), 1), ".ring .door", ""),
+    "seven": (lambda: at_doors(room("great_room dark_night", 8, **CALM), 1), ".ring .door", "Remember them"),
+    "result": (chosen, ".fate", "The Exit was door 2"),
+    "accuse": (lambda: accused(8, dark=12), ".accuse li", "Who opened the wrong doors?"),
+    "accused": (pointed, ".accuse .traitor", "Théo is the Traitor"),
+}
+
+
+@pytest.mark.parametrize("name", WALLS)
+def test_the_wall_is_for_a_sofa(visit: Visit, name: str) -> None:
+    """Large letters, large pictures, nothing to type in, nothing cut off."""
+    position, selector, words = WALLS[name]
+    ada, wall = visit("phone", "en"), visit("tv", "en")
+    table = Seated({1: ada}, position())
+    wall.open(f"/screen/{table.code}")
+    page = wall.page
+    page.wait_for_selector(f".wall {selector}")
+    page.wait_for_timeout(200)
+    snap(wall, f"wall-{name}")
+    assert page.locator("input, textarea, .wall button").count() == 0
+    assert page.evaluate(SMALL) == []
+    assert words in page.locator(".wall").inner_text()
+    least = {
+        "read": (".page", 600),
+        "doors": (".ring .door", 250),
+        "seven": (".ring .door", 200),
+        "result": (".ring .door", 250),
+    }
+    if name in least:
+        part, width = least[name]
+        for each in page.locator(f".wall {part}").all():
+            box = each.bounding_box()
+            assert box["width"] >= width
+            assert box["y"] >= 0
+            assert box["y"] + box["height"] <= 1080 - 90
+    assert page.evaluate("document.querySelector('.wall').scrollHeight <= document.querySelector('.wall').clientHeight")

@@ -1,0 +1,67 @@
+/**
+ * What a game brings to the page, in its own folder: `<game>/manifest.ts`. The house finds it by its place and lists no game by name.
+ * The manifest itself is loaded with the hall and stays small; what only a table needs is behind `board` and `words`.
+ */
+import type { Component } from 'svelte';
+import type { Part } from './aloud';
+import type { Sources, Wording } from './i18n.svelte';
+import type { Note } from './lesson';
+import type { Table } from './table.svelte';
+import type { Quick } from './talk';
+import type { Say } from './words';
+
+/** What a board may ask its page to open. */
+export type Opened = 'log' | 'menu' | 'rules' | 'stats' | 'talk';
+
+export interface BoardProps {
+  table: Table;
+  /** Opens the log, the menu, the rulebook, the talk. (`table/TalkButton.svelte` does the last, and counts what is unread.) */
+  open: (sheet: Opened) => void;
+}
+
+export type Board = Component<BoardProps>;
+/** What is drawn for a room full of people: all that anybody may see, and nothing to touch. */
+export type Wall = Component<{ table: Table }>;
+
+/** What a table of this game needs; its file is fetched by whoever comes to one. */
+export interface AtTable {
+  Board: Board;
+  /** Its drawing for the screen for everybody, if it has one of its own. */
+  wall?: () => Promise<{ default: Wall }>;
+  /** The game's data (`KH`, seat 2) in words, at a table where these people sit. */
+  wordingFor?: (names: readonly string[]) => Wording;
+  /** The notes of its guided first game, the last of them the farewell. */
+  lesson?: readonly Note[];
+  /** The ready lines its players are offered, if not the house's own. */
+  quick?: readonly Quick[];
+  /** What this device remembers of its finished games. */
+  Statistics?: Component;
+  /** What must be there before the board is drawn. */
+  ready?: () => Promise<void>;
+  /** A text cut at what is written in signs and must be said in words. */
+  aloud?: (say: Say, text: string) => Part[];
+}
+
+export interface Manifest {
+  hall: {
+    /** From left to right. The middle one is the first that is looked at. */
+    place: number;
+    /** What the game feels like, before a word is read: drawn inside the alcove's arch. */
+    Picture: Component<{ cover: string }>;
+    /** The cover of its book. */
+    cover: string;
+  };
+  /** Where its rulebook is opened: before the game, and during it. */
+  rules: { first: string; playing: string };
+  /** How its guided first game is dealt, and where its notes hang on a wide screen. */
+  lesson?: {
+    deal?: number;
+    seats?: number;
+    options?: Record<string, unknown>;
+    side?: 'left' | 'right';
+  };
+  /** What this device remembers of its finished games, where it keeps more than the house does. */
+  statistics?: () => Promise<{ default: Component }>;
+  words: Sources;
+  board: () => Promise<{ default: AtTable }>;
+}

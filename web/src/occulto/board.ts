@@ -1,0 +1,10 @@
+/** What a table of Occulto needs. */
+import type { AtTable } from '../lib/game';
+import Board from './Board.svelte';
+import { fetchDeck } from './deck.svelte';
+import { LESSON } from './lesson';
+import { wordingFor } from './words';
+
+const board: AtTable = { Board, wordingFor, lesson: LESSON, ready: fetchDeck };
+
+export default board;

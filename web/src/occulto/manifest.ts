@@ -1,0 +1,17 @@
+import cover from '../art/kit/house/cover-occulto.svg';
+import type { Manifest } from '../lib/game';
+import Picture from './Niche.svelte';
+
+const manifest: Manifest = {
+  hall: { place: 3, Picture, cover },
+  rules: { first: 'C-01', playing: 'C-01' },
+  // few, so that your turn comes round soon; its questions stand in the middle and on the right
+  lesson: { seats: 3, side: 'left' },
+  words: {
+    en: () => import('./en.ftl?raw'),
+    fr: () => import('./fr.ftl?raw'),
+  },
+  board: () => import('./board'),
+};
+
+export default manifest;
