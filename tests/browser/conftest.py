@@ -181,25 +181,28 @@ POST = """async ([path, body]) => {
 ALONE = """([table, limit]) => new Promise((done, fail) => {
     const line = new WebSocket(location.origin.replace('http', 'ws') + '/t/' + table + '/ws');
     const send = (frame) => line.send(JSON.stringify(frame));
-    let luck = 7, played = 0, last = 0;
+    const stop = (end) => { clearTimeout(patience); line.onclose = null; line.close(); end(); };
+    const give_up = (why) => stop(() => fail(new Error(why + ' after ' + played + ' answers: ' + heard)));
+    let luck = 7, played = 0, last = 0, answer = null, heard = '', patience = 0;
     line.onopen = () => send({do: 'hello', since: 0, lang: 'en', version: '1'});
-    line.onclose = () => fail(new Error('the line broke'));
+    line.onclose = () => give_up('the line broke');
     line.onmessage = (event) => {
         const frame = JSON.parse(event.data);
-        if (frame.is === 'ping') send({do: 'pong', t: frame.t});
+        if (frame.is === 'ping') return send({do: 'pong', t: frame.t});
+        heard = event.data.slice(0, 300);
+        clearTimeout(patience);
+        patience = setTimeout(() => give_up('nothing more came'), 60000);
+        // Whoever answers quicker than a hand can is told to send it again.
+        if (frame.is === 'no' && ['too_many', 'busy'].includes(frame.code)) setTimeout(() => send(answer), 200);
         if (frame.is !== 'state') return;
-        if (frame.result || played >= limit) {
-            line.onclose = null;
-            line.close();
-            done(frame.result ? frame.result.reason : '');
-            return;
-        }
+        if (frame.result || played >= limit) return stop(() => done(frame.result ? frame.result.reason : ''));
         const ask = frame.asks.find((each) => each.must && each.options.length);
         if (!ask || ask.n === last) return;
         last = ask.n;
         luck = (luck * 1103515245 + 12345) % 2147483648;
         const choice = ask.options[luck % ask.options.length].text;
-        send({do: 'play', id: 'alone-' + (played += 1) + '-' + Math.random(), choice, n: ask.n});
+        answer = {do: 'play', id: 'alone-' + (played += 1) + '-' + Math.random(), choice, n: ask.n};
+        send(answer);
     };
 })"""
 
