@@ -50,11 +50,11 @@ class Four:
                 press(person, "footer .brass")
 
     def clue(self, person: Any) -> None:
-        """One Butterfly below a Page and one in it: that is legal whatever lies there."""
+        """One Butterfly below a Page and one in it; somewhere else next time, if the mist lay there (B-35)."""
         page = person.page
         if page.locator(".low.has").count() == 0:
             press(person, ".low:enabled", 0)
-            touch_page(person, 0, 0.5, 0.6)
+        touch_page(person, 0, self.luck.uniform(0.3, 0.7), self.luck.uniform(0.3, 0.7))
         page.wait_for_selector("footer .brass:enabled")
         press(person, "footer .brass")
 
