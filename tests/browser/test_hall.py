@@ -230,3 +230,30 @@ def test_what_happens_is_said_to_those_who_listen(visit: Visit) -> None:
     page.wait_for_selector("dialog[open] li")
     assert heard.inner_text() == before
     visitor.look("story-listened")
+
+
+BUSY = {"error": {"code": "too_many", "message_id": "door-too_many", "args": {}}}
+
+
+def test_a_house_that_is_busy_does_not_deny_its_tables(visit: Visit) -> None:
+    """Only a code that nobody has is told to be unknown; the screen for everybody tries again by itself."""
+    maren, wall = visit("phone", "en"), visit("tv", "en")
+    maren.open()
+    code = maren.post("/api/tables", {"game": "occulto", "seats": 3, "name": "Maren", "colour": "4"})["code"]
+    tries: list[str] = []
+
+    def answer(route: Any) -> None:
+        tries.append(route.request.url)
+        if len(tries) == 1:
+            route.fulfill(status=429, json=BUSY)
+        else:
+            route.continue_()
+
+    wall.page.route("**/api/code/*", answer)
+    wall.open(f"/screen/{code}")
+    wall.page.wait_for_selector(".letters")
+    assert len(tries) == 2
+    maren.page.route("**/api/code/*", lambda route: route.fulfill(status=429, json=BUSY))
+    maren.page.locator("#code").fill(code)
+    maren.page.keyboard.press("Enter")
+    sync_api.expect(maren.page.locator("#code-problem")).to_have_text("That did not work. Try again in a moment.")

@@ -222,7 +222,7 @@ class Ear:
 
     def check(self) -> list[Thing]:
         """Everything can be told apart and reached, and the focus is somewhere; what is on the page now."""
-        for _ in range(40):
+        for _ in range(400):
             things = self.settled()
             if not self.steps or self.focus(things) is not None:
                 break
