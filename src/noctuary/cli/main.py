@@ -11,6 +11,7 @@ from pathlib import Path
 from noctuary import __version__
 from noctuary.catalog import GAMES
 from noctuary.catalog import game as game_of
+from noctuary.cli.backup import backup, restore
 from noctuary.cli.deck import deck
 from noctuary.cli.engine import serve
 from noctuary.cli.new_game import new_game
@@ -94,6 +95,12 @@ def parser(say: Words) -> argparse.ArgumentParser:
     made.add_argument("--jobs", default="1", metavar="N", help=say("cli-sim-jobs"))
     made.add_argument("--json", action="store_true", help=say("cli-sim-json"))
     add_serve_arguments(command("serve"), say)
+    made = command("backup")
+    made.add_argument("file", metavar="FILE", type=Path, help=say("cli-backup-file"))
+    made.add_argument("--data", metavar="URL", help=say("cli-serve-data"))
+    made = command("restore")
+    made.add_argument("file", metavar="FILE", type=Path, help=say("cli-restore-file"))
+    made.add_argument("--data", metavar="URL", help=say("cli-serve-data"))
     command("engine")
     made = command("deck")
     made.add_argument("--json", action="store_true", help=say("cli-sim-json"))
@@ -122,6 +129,10 @@ def run(options: argparse.Namespace, say: Words) -> None:
         sim(say, options.game, players(options.players), games, options.seed, bots, options.option, jobs, options.json)
     elif options.command == "serve":
         serve_tables(say, options)
+    elif options.command == "backup":
+        backup(say, options.file, options.data)
+    elif options.command == "restore":
+        restore(say, options.file, options.data)
     elif options.command == "engine":
         # A program that drives us ends us by closing the pipe; Ctrl-C at its terminal is its business.
         signal.signal(signal.SIGINT, signal.SIG_IGN)

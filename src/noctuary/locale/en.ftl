@@ -223,6 +223,20 @@ bad-database-newer = The database has schema { $given }; this program knows up t
 bad-setting = { $name } cannot be "{ $given }".
 bad-server-missing = The server needs { $name }, which is not installed. Run: pip install "noctuary[server]"
 
+cli-backup = copy all tables, of an open house too, to one file
+cli-backup-file = the new file
+cli-restore = fill an empty database from a backup
+cli-restore-file = the backup
+backup-progress = { $rows } rows …
+backup-done = { $rows } rows are in { $file }.
+restore-done = { $rows } rows are in { $name }. The house can be opened.
+bad-backup-exists = { $name } exists already and is not overwritten.
+bad-backup-empty = There are no tables in { $name } yet: nothing to copy.
+bad-backup-missing = There is no file { $name }.
+bad-backup-broken = { $name } is not a whole backup. Nothing was changed.
+bad-restore-full = { $name } is not empty: a backup goes into a new database only. Nothing was changed.
+bad-database-missing = There is no database { $name }.
+
 cli-serve = run the table server: people play in their browsers
 cli-serve-host = the address to listen on (0.0.0.0: everybody on the network; 127.0.0.1: this machine only)
 cli-serve-port = the port (8484; 0 takes any that is free)

@@ -226,6 +226,20 @@ bad-database-newer = La base a le schéma { $given } ; ce programme connaît jus
 bad-setting = { $name } ne peut pas être « { $given } ».
 bad-server-missing = Il manque { $name } au serveur. Lancez : pip install "noctuary[server]"
 
+cli-backup = copier toutes les tables, même d’une maison ouverte, dans un fichier
+cli-backup-file = le nouveau fichier
+cli-restore = remplir une base vide à partir d’une sauvegarde
+cli-restore-file = la sauvegarde
+backup-progress = { $rows } lignes…
+backup-done = { $rows } lignes dans { $file }.
+restore-done = { $rows } lignes dans { $name }. La maison peut ouvrir.
+bad-backup-exists = { $name } existe déjà et n’est pas écrasé.
+bad-backup-empty = Il n’y a encore aucune table dans { $name } : rien à copier.
+bad-backup-missing = Il n’y a pas de fichier { $name }.
+bad-backup-broken = { $name } n’est pas une sauvegarde entière. Rien n’a été modifié.
+bad-restore-full = { $name } n’est pas vide : une sauvegarde ne se restaure que dans une base neuve. Rien n’a été modifié.
+bad-database-missing = Il n’y a pas de base { $name }.
+
 cli-serve = ouvrir le serveur de tables : on joue dans le navigateur
 cli-serve-host = l’adresse d’écoute (0.0.0.0 : tout le réseau ; 127.0.0.1 : cette machine seulement)
 cli-serve-port = le port (8484 ; 0 en prend un libre)

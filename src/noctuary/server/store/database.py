@@ -233,8 +233,8 @@ def first_line(wrong: BaseException) -> str:
     return (str(cause).splitlines() or [type(wrong).__name__])[0][:200]
 
 
-def engine_for(url: str) -> AsyncEngine:
-    """An engine for a URL, or for the path of an SQLite file."""
+def engine_for(url: str, make: bool = True) -> AsyncEngine:
+    """An engine for a URL, or for the path of an SQLite file; that is made if need be, or must be there already."""
     try:
         parsed = sa.make_url(url if "://" in url else f"sqlite:///{url}")
     except SQLAlchemyError:
@@ -242,6 +242,8 @@ def engine_for(url: str) -> AsyncEngine:
     family = parsed.get_backend_name()
     if family == "sqlite":
         if parsed.database and parsed.database != ":memory:":
+            if not make and not Path(parsed.database).is_file():
+                raise BadInput("database-missing", name=shown(url))
             try:
                 # Whoever can read the database can see every hand.
                 Path(parsed.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -48,18 +48,33 @@ HEAD = "0001"
 """The schema this program knows. Numbers of schemas are four digits and grow."""
 
 
+VERSION_TABLE = "alembic_version"
+"""Where a database says which schema it has."""
+
+
+def schema_of(connection: sa.Connection) -> str | None:
+    """The number of the schema that a database has; None if it has none yet."""
+    if not sa.inspect(connection).has_table(VERSION_TABLE):
+        return None
+    now = connection.scalar(sa.text(f"SELECT version_num FROM {VERSION_TABLE}"))
+    return None if now is None else str(now)
+
+
 def migrate(connection: sa.Connection) -> None:
     """Bring the schema up to date; refuse one that is newer than this program."""
-    if sa.inspect(connection).has_table("alembic_version"):
-        now = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
-        if now == HEAD:
-            return
-        if now is not None and str(now) > HEAD:
-            raise BadInput("database-newer", given=str(now), known=HEAD)
+    now = schema_of(connection)
+    if now is not None and now > HEAD:
+        raise BadInput("database-newer", given=now, known=HEAD)
+    if now != HEAD:
+        migrate_to(connection, "head")
+
+
+def migrate_to(connection: sa.Connection, schema: str) -> None:
+    """Take the steps up to a schema."""
     # Late, because it is needed once in a database's life and takes as long to load as all the rest.
     from alembic import command
 
-    command.upgrade(migrations(connection), "head")
+    command.upgrade(migrations(connection), schema)
 
 
 def migrations(connection: sa.Connection | None = None) -> "Config":
