@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from noctuary.server.metrics import Metrics
+
 ROOT = Path(__file__).parents[2]
 DOCKERFILE = (ROOT / "deploy" / "Dockerfile").read_text("utf-8")
 PORT = "8484"
@@ -77,3 +79,17 @@ def test_what_the_build_names_is_there_and_not_left_out() -> None:
     assert len(named) == 2
     assert all((ROOT / path).is_file() for path in named)
     assert not {"docs", "hatch_build.py", "src", "web", *(path.split("/")[0] for path in named)} & set(ignored)
+
+
+@pytest.mark.parametrize("name", ["alerts.yml", "grafana.json"])
+def test_what_is_watched_is_told(name: str) -> None:
+    """Every figure that the alerts and the dashboard speak of is one of ours, and each histogram is on the dashboard."""
+    told = Metrics().text({"tables": 0, "sockets": 0}).decode()
+    text = (ROOT / "deploy" / "monitoring" / name).read_text("utf-8")
+    watched = set(re.findall(r"noctuary_[a-z_]+", text))
+    known = set(re.findall(r"noctuary_[a-z_]+", told))
+    # Label values make a line only when they occur; the counters' names stand in their heads.
+    assert {each for each in watched if each not in known and each.removesuffix("_bucket") not in known} == set()
+    if name == "grafana.json":
+        json.loads(text)
+        assert {each for each in known if each.endswith("_seconds_bucket")} <= watched

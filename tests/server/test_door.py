@@ -315,7 +315,10 @@ def test_strangers_are_kept_out(tmp_path: Path) -> None:
             assert await refused(ask(f"{base}/t/{ann.table}/leave", {}, "seat=" + "x" * 43)) == "token"
             assert await refused(ask(f"{base}/t/{ann.table}/leave", {})) == "not_seated"
             assert await refused(ask(f"{base}/metrics", None, "", {"X-Forwarded-For": "10.0.0.9"})) == "not_found"
-            assert b"noctuary_tables 1" in (await ask(f"{base}/metrics"))[0]
+            told = (await ask(f"{base}/metrics"))[0]
+            assert b"noctuary_tables 1.0" in told
+            for histogram in (b"answer", b"commit", b"open"):
+                assert b"noctuary_" + histogram + b'_seconds_bucket{le="0.025"}' in told
             for path in ("assets/../../app.py", "%2e%2e/app.py", "api/nothing", "x.js"):
                 assert await refused(ask(f"{base}/{path}")) == "not_found"
             page = (await ask(f"{base}/t/{ann.table}"))[0]

@@ -1,30 +1,41 @@
-"""Counters for Prometheus. Totals over all tables; still, only the host may read them (see the security page)."""
+"""Figures for Prometheus. Totals over all tables; still, only the host may read them (see the security page)."""
 
-from collections import Counter
+from collections.abc import Mapping
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+BUCKETS = (0.001, 0.002, 0.004, 0.008, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+"""Seconds by which what people wait for is sorted."""
 
 
 class Metrics:
     """What has happened since the start."""
 
     def __init__(self) -> None:
-        self.commands: Counter[str] = Counter()
-        """Answers by code; `bot` and `clock` are choices nobody sent."""
-        self.closed: Counter[str] = Counter()
-        """Sockets that were let go, by reason."""
-        self.limited: Counter[str] = Counter()
-        self.mended = 0
+        self.registry = CollectorRegistry()
+        self.commands = self._counter("commands", "Answers by code; `bot` and `clock` are choices nobody sent.", "code")
+        self.closed = self._counter("closed", "Sockets that were let go, by reason.", "code")
+        self.limited = self._counter("limited", "What was too much at once, by kind.", "code")
+        self.mended = self._counter("mended", "Clients that showed something else than they were sent.")
+        self.lines = self._counter("lines", "Lines written to the log.")
+        self.answer = self._histogram("answer_seconds", "From a player's choice to its answer, stored and told.")
+        self.commit = self._histogram("commit_seconds", "From handing lines to the writer to their being durable.")
+        self.open = self._histogram("open_seconds", "Reading a table into memory.")
+        self.gauges: dict[str, Gauge] = {}
 
-    def text(self, gauges: dict[str, float]) -> str:
-        """The exposition format."""
-        rows = []
-        for name, counter in (("commands", self.commands), ("closed", self.closed), ("limited", self.limited)):
-            rows.append(f"# TYPE noctuary_{name}_total counter")
-            rows += [f'noctuary_{name}_total{{code="{code}"}} {count}' for code, count in sorted(counter.items())]
-        rows += ["# TYPE noctuary_mended_total counter", f"noctuary_mended_total {self.mended}"]
-        for name, value in gauges.items():
-            kind = "counter" if name.endswith("_total") else "gauge"
-            rows += [f"# TYPE noctuary_{name} {kind}", f"noctuary_{name} {value:g}"]
-        return "\n".join(rows) + "\n"
+    def _counter(self, name: str, about: str, *labels: str) -> Counter:
+        return Counter(f"noctuary_{name}", about, labels, registry=self.registry)
+
+    def _histogram(self, name: str, about: str) -> Histogram:
+        return Histogram(f"noctuary_{name}", about, buckets=BUCKETS, registry=self.registry)
+
+    def text(self, now: Mapping[str, float]) -> bytes:
+        """The exposition format; `now` is what is counted at this moment."""
+        for name, value in now.items():
+            if name not in self.gauges:
+                self.gauges[name] = Gauge(f"noctuary_{name}", name.replace("_", " "), registry=self.registry)
+            self.gauges[name].set(value)
+        return generate_latest(self.registry)
 
 
 METRICS = Metrics()

@@ -85,7 +85,7 @@ class Socket:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             self.heartbeat.remove(self)
-            METRICS.closed[self.connection.closing or "left"] += 1
+            METRICS.closed.labels(self.connection.closing or "left").inc()
             self.connection.closing = self.connection.closing or "left"
             self.table.disconnect(self.connection)
 
@@ -116,7 +116,7 @@ class Socket:
             self.refuse(id_of(frame), "too_long")
             return
         if not self.limits.allow("frame", token=self.name):
-            METRICS.limited["frame"] += 1
+            METRICS.limited.labels("frame").inc()
             self.refuse(id_of(frame), "too_many")
             return
         try:
@@ -180,7 +180,7 @@ class Socket:
 
     def refuse(self, id: str, code: str) -> None:
         """Say no."""
-        METRICS.commands[code] += 1
+        METRICS.commands.labels(code).inc()
         self.connection.send(NoFrame(id, code))
 
     def pulse(self, due: float, ping: bytes) -> None:

@@ -19,6 +19,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from noctuary.core.refusal import BadInput
+from noctuary.server.metrics import METRICS
 from noctuary.server.store.lines import Append, Conflict, Down, Listing, Result
 from noctuary.server.store.schema import LOG, RESULTS, TABLES, migrate
 from noctuary.server.store.writer import FileWriter, ServerWriter, Writer, sqlite_settings
@@ -44,9 +45,6 @@ class Store:
         self.forgetting = 0
         """How many are at work in the database besides the writer: it waits for them, and the loop must not."""
         self.began = 0.0
-        self.commits = 0
-        self.lines = 0
-        self.commit_seconds = 0.0
         self.writer: Writer = FileWriter(engine) if engine.dialect.name == "sqlite" else ServerWriter(engine)
 
     @classmethod
@@ -128,9 +126,8 @@ class Store:
         self._write()
 
     def _count(self, batch: Sequence[Append]) -> None:
-        self.commits += 1
-        self.lines += sum(len(what.bodies) for what in batch)
-        self.commit_seconds += time.perf_counter() - self.began
+        METRICS.lines.inc(sum(len(what.bodies) for what in batch))
+        METRICS.commit.observe(time.perf_counter() - self.began)
 
     # Reading -----------------------------------------------------------------------------------------------------
 

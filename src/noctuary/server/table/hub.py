@@ -14,6 +14,7 @@ from noctuary.core.effects import Seat
 from noctuary.core.refusal import BadInput, Refusal
 from noctuary.core.spec import Spec
 from noctuary.server.errors import Busy, Closed
+from noctuary.server.metrics import METRICS
 from noctuary.server.settings import Settings
 from noctuary.server.store.database import Store
 from noctuary.server.store.lines import Append, Conflict, Down, Listing
@@ -95,7 +96,8 @@ class Hub:
             if len(self.tables) >= self.settings.tables:
                 raise Closed("busy")
         try:
-            table = await Table.load(id, self.store, self.thinker, self.settings)
+            with METRICS.open.time():
+                table = await Table.load(id, self.store, self.thinker, self.settings)
         except Down:
             raise Closed("busy") from None
         except (BadInput, Refusal, msgspec.DecodeError, AssertionError):
@@ -234,13 +236,7 @@ class Hub:
 
     def gauges(self) -> dict[str, float]:
         """Figures for the metrics."""
-        store = self.store
-        return {
-            "tables": len(self.tables),
-            "commits_total": store.commits,
-            "lines_total": store.lines,
-            "commit_seconds_total": store.commit_seconds,
-        }
+        return {"tables": len(self.tables)}
 
 
 def check_options(spec: Spec, options: Mapping[str, Any], seats: int) -> None:

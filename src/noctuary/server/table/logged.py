@@ -240,7 +240,7 @@ class LoggedTable:
                 await self.carry_out(lambda state: state.play(seat, choice, n, at, ""))
             except (Refusal, Busy, Closed):
                 return False
-        METRICS.commands["clock" if seat == CLOCK else "bot"] += 1
+        METRICS.commands.labels("clock" if seat == CLOCK else "bot").inc()
         return True
 
     # People ------------------------------------------------------------------------------------------------------
@@ -323,7 +323,7 @@ class LoggedTable:
     def mend(self, connection: Connection, digest: str) -> None:
         """A client tells the hash of the state it shows; if that is not the one it was sent, it gets the state anew."""
         if digest and connection.greeted and connection.state and digest != connection.state.split(" ")[1]:
-            METRICS.mended += 1
+            METRICS.mended.inc()
             connection.state = ""
             self.refresh()
 

@@ -6,6 +6,7 @@ An answer is in the log before anybody hears it, a refusal too: who asks again a
 import asyncio
 import contextlib
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 
@@ -123,14 +124,17 @@ class Table(LoggedTable):
 
     async def serve(self, connection: Connection, message: Command) -> None:
         """Answer a command, to the end. The answer goes out together with what it brought about."""
+        began = time.perf_counter()
         if isinstance(message, Play):
             async with self.turns.setdefault(connection.seat, asyncio.Lock()):
                 await self.wait_for_floor(connection.seat, message.n)
                 answer = await self._answer(connection, message)
         else:
             answer = await self._answer(connection, message)
-        METRICS.commands[answer.code if isinstance(answer, NoFrame) else "ok"] += 1
+        METRICS.commands.labels(answer.code if isinstance(answer, NoFrame) else "ok").inc()
         connection.send(answer)
+        if isinstance(message, Play):
+            METRICS.answer.observe(time.perf_counter() - began)
 
     async def _answer(self, connection: Connection, message: Command) -> Answer:
         try:

@@ -7,6 +7,7 @@ import time
 from typing import Any
 
 import msgspec
+from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -123,7 +124,7 @@ class Handlers:
         if not (wanted and hmac.compare_digest(given.encode(), wanted.encode())) and not own_machine(request):
             raise Closed("not_found")
         gauges = {**self.hub.gauges(), "sockets": len(self.sockets), "up_seconds": time.time() - self.began}
-        return Response(METRICS.text(gauges), media_type="text/plain; version=0.0.4")
+        return Response(METRICS.text(gauges), media_type=CONTENT_TYPE_LATEST)
 
     # Of a table --------------------------------------------------------------------------------------------------
 

@@ -109,7 +109,7 @@ def allow(limits: Limits, what: str, request: Request) -> None:
     """Refuse what comes too often."""
     token = request.cookies.get("device", "")[:64]
     if not limits.allow(what, address=address_of(request), token=hashed(token) if token else ""):
-        METRICS.limited[what] += 1
+        METRICS.limited.labels(what).inc()
         raise Closed("too_many")
 
 

@@ -23,12 +23,12 @@ async def serve_socket(websocket: WebSocket, hub: Hub, sockets: Sockets) -> None
         return
     device = websocket.cookies.get("device", "")[:64]
     if not limits.allow("socket", address=address, token=device):
-        METRICS.limited["socket"] += 1
+        METRICS.limited.labels("socket").inc()
         await websocket.close(4429)
         return
     await websocket.accept()
     if not limits.come(address, hub.settings.sockets):
-        METRICS.limited["open"] += 1
+        METRICS.limited.labels("open").inc()
         await turn_away(websocket, "too_many")
         return
     sink: Frames = websocket.scope["extensions"][EXTENSION]
