@@ -83,7 +83,7 @@ def test_what_the_build_names_is_there_and_not_left_out() -> None:
 
 @pytest.mark.parametrize("name", ["alerts.yml", "grafana.json"])
 def test_what_is_watched_is_told(name: str) -> None:
-    """Every figure that the alerts and the dashboard speak of is one of ours, and each histogram is on the dashboard."""
+    """Every figure that alerts and dashboard speak of is one of ours, and each histogram is on the dashboard."""
     told = Metrics().text({"tables": 0, "sockets": 0}).decode()
     text = (ROOT / "deploy" / "monitoring" / name).read_text("utf-8")
     watched = set(re.findall(r"noctuary_[a-z_]+", text))
