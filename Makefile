@@ -106,8 +106,9 @@ docs: $(DOCS)/venv/.ready ## build the documentation as a site in build/docs/sit
 	@! grep -rlE '<(script|link|img|iframe)[^>]* (src|href)="?(https?:)?//' $(DOCS)/site --include='*.html' || { echo "These pages fetch something from elsewhere."; exit 1; }
 	@echo "Open $(DOCS)/site/index.html (its search works where a server serves the folder)"
 
-docs-tables: $(VENV)/.ready ## write the rulebooks' option tables anew from the code
+docs-tables: $(VENV)/.ready ## write the tables of options and settings anew from the code
 	@$(BIN)/python -m noctuary.testing.option_tables
+	@$(BIN)/python scripts/settings_table.py
 
 rules: $(VENV)/.ready ## rules that no test cites, and citations of rules that do not exist (prints nothing if all is well)
 	@$(BIN)/python -m noctuary.testing.rules

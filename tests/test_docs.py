@@ -120,7 +120,8 @@ def test_the_command_line_page_lists_every_command_and_flag() -> None:
         listed = set(re.findall(r"--\w[\w-]*", rows[name].replace("[no-]", "")))
         known = {flag for action in command._actions for flag in action.option_strings if flag.startswith("--")}
         plain = {flag for flag in known if not flag.startswith("--no-")} - {"--help", "--lang"}
-        assert listed == plain, name
+        # The server's many settings have a table of their own, in the host's guide.
+        assert listed <= plain if name == "serve" else listed == plain, name
 
 
 def test_make_help_lists_every_target() -> None:

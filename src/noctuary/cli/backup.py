@@ -37,9 +37,9 @@ def restore(say: Words, file: Path, data: str | None) -> None:
 
 def configured() -> str:
     """The database that `noctuary serve` would open."""
-    from noctuary.server.settings import default_database, from_environment
+    from noctuary.server.settings import database_of, from_environment
 
-    return from_environment(os.environ).data or default_database()
+    return database_of(from_environment(os.environ).data)
 
 
 def progress(say: Words) -> Callable[[int], None]:

@@ -15,9 +15,9 @@ _line = msgspec.json.Decoder(Line)
 
 
 def folder(game: str) -> Path:
-    """The folder of one game's records: `NOCTUARY_DATA`, or the place this system keeps such things."""
-    home = os.environ.get("NOCTUARY_DATA")
-    if home:
+    """The folder of one game's records: in `NOCTUARY_DATA`, if that is one, or where this system keeps such."""
+    home = os.environ.get("NOCTUARY_DATA", "")
+    if home and "://" not in home and not Path(home).suffix:
         return Path(home) / game
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA", Path.home()))

@@ -13,29 +13,29 @@ from noctuary.text import Words
 
 def add_arguments(made: argparse.ArgumentParser, say: Words) -> None:
     """The flags."""
-    made.add_argument("--host", metavar="ADDRESS", help=say("cli-serve-host"))
-    made.add_argument("--port", metavar="N", help=say("cli-serve-port"))
-    made.add_argument("--data", metavar="URL", help=say("cli-serve-data"))
+    from noctuary.server.settings import NAMES, flag
+
+    for name in NAMES:
+        if name == "positions":
+            made.add_argument(flag(name), nargs="?", const="yes", metavar="YES", help=say(f"setting-{name}"))
+        else:
+            made.add_argument(flag(name), metavar="…", help=say(f"setting-{name}"))
     made.add_argument("--open", action=argparse.BooleanOptionalAction, default=None, help=say("cli-serve-open"))
-    made.add_argument("--positions", action="store_true", default=None, help=say("cli-serve-positions"))
 
 
 def serve(say: Words, options: argparse.Namespace) -> None:
     """Run the server until Ctrl-C."""
     try:
         from noctuary.server import run
-        from noctuary.server.settings import from_environment
+        from noctuary.server.settings import NAMES, from_environment, unknown
         from noctuary.server.web.security import EVERYWHERE, on_the_network
     except ModuleNotFoundError as missing:
         raise BadInput("server-missing", name=str(missing.name)) from None
-    port = None
-    if options.port is not None:
-        if not options.port.isascii() or not options.port.isdigit() or int(options.port) > 65535:
-            raise BadInput("number", name="--port", given=options.port, low="0", high="65535")
-        port = int(options.port)
-    settings = from_environment(
-        os.environ, host=options.host, port=port, data=options.data, positions=options.positions
-    )
+    settings = from_environment(os.environ, **{name: getattr(options, name) for name in NAMES})
+    if settings.port > 65535:
+        raise BadInput("number", name="--port", given=str(settings.port), low="0", high="65535")
+    for name in unknown(os.environ):
+        print(say("serve-unknown", name=name), file=sys.stderr)
 
     def ready(host: str, port: int) -> None:
         here = (

@@ -15,7 +15,7 @@ import uvicorn
 
 from noctuary.core.refusal import BadInput
 from noctuary.server.net.protocol import Frames
-from noctuary.server.settings import Settings, default_database
+from noctuary.server.settings import Settings, database_of
 from noctuary.server.store.database import Store
 from noctuary.server.table.bots import Thinker
 from noctuary.server.web.app import Application, application
@@ -125,7 +125,7 @@ def run(settings: Settings, ready: Callable[[str, int], None]) -> None:
     gc.set_threshold(10_000, 5, 100)
     listener = take_port(settings.host, settings.port)
     try:
-        asyncio.run(try_database(settings.data or default_database()))
+        asyncio.run(try_database(database_of(settings.data)))
         address, port = listener.getsockname()[:2]
         server = Server(config(settings))
         ready(str(address), int(port))

@@ -1,4 +1,8 @@
-"""How a server is set up: flags first, then the environment, then these defaults."""
+"""How a server is set up: flags first, then the environment, then these defaults.
+
+A setting has one name: `bot_pace` here, `--bot-pace` on the command line, `NOCTUARY_BOT_PACE` in the environment, and
+the message `setting-bot_pace` says what it is for, in `--help` and in the host's guide.
+"""
 
 import os
 import re
@@ -15,14 +19,14 @@ ADDRESS = re.compile(r"https?://[^\s/?#@]+/?")
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that can be set. `NOCTUARY_<NAME>` in the environment sets each but the last."""
+    """Everything that can be set, but for the last."""
 
     host: str = "0.0.0.0"
     port: int = 8484
     address: str = ""
     """Where others find this house, for invitations from the machine it runs on; empty: its address on the network."""
     data: str = ""
-    """A database URL or the path of an SQLite file; empty: in the user's data folder."""
+    """A database URL, the path of an SQLite file, or a folder for `tables.db`; empty: the user's data folder."""
     positions: bool = False
     """Whether a table may begin from a position that a client sends."""
     away: float = 30.0
@@ -50,43 +54,76 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     now: Callable[[], float] = time.monotonic
 
 
+NAMES = tuple(field.name for field in msgspec.structs.fields(Settings) if field.name != "now")
+FOR_TESTS = frozenset({"beat", "limits", "speed", "positions"})
+"""What a house that is open to people leaves as it is."""
+OTHERS = ("NOCTUARY_URL", "NOCTUARY_GAMES", "NOCTUARY_OCCULTO_DECK")
+"""What else is read from the environment: an earlier name of NOCTUARY_DATA, games and decks."""
+
+
+def variable(name: str) -> str:
+    """What a setting is called in the environment."""
+    return "NOCTUARY_" + name.upper()
+
+
+def flag(name: str) -> str:
+    """What a setting is called on the command line."""
+    return "--" + name.replace("_", "-")
+
+
 def from_environment(environment: Mapping[str, str], **flags: object) -> Settings:
-    """Settings from flags (None: not given) and the environment."""
+    """Settings from flags (text as it was given, or None) and the environment."""
     values: dict[str, object] = {}
     for field in msgspec.structs.fields(Settings):
-        if field.name == "now":
+        if field.name not in NAMES:
             continue
-        name = "NOCTUARY_" + field.name.upper()
-        given = environment.get("NOCTUARY_URL" if field.name == "data" else name, "")
-        if given:
-            values[field.name] = _parse(name, given, field.type)
-    values.update({name: value for name, value in flags.items() if value is not None})
+        given = flags.get(field.name)
+        name = flag(field.name)
+        if given is None:
+            name = variable(field.name)
+            given = environment.get(name) or (environment.get("NOCTUARY_URL") if field.name == "data" else None)
+        if given is not None and given != "":
+            values[field.name] = _parse(name, given, field.type) if isinstance(given, str) else given
     settings = msgspec.convert(values, Settings)
     if settings.address and not ADDRESS.fullmatch(settings.address):
         raise BadInput("setting", name="NOCTUARY_ADDRESS", given=settings.address)
     return settings
 
 
+def unknown(environment: Mapping[str, str]) -> list[str]:
+    """Variables that look like settings and are none: typing mistakes, mostly."""
+    known = {*map(variable, NAMES), *OTHERS}
+    return sorted(name for name in environment if name.startswith("NOCTUARY_") and name not in known)
+
+
 def _parse(name: str, given: str, kind: object) -> object:
     try:
         if kind is bool:
             return {"1": True, "yes": True, "true": True, "0": False, "no": False, "false": False}[given.lower()]
-        if kind is int:
-            return int(given)
-        if kind is float:
-            return float(given)
+        if kind in (int, float):
+            value = int(given) if kind is int else float(given)
+            if not 0 <= value < 1e9:
+                raise ValueError
+            return value
     except (ValueError, KeyError):
         raise BadInput("setting", name=name, given=given) from None
     return given
 
 
-def default_database() -> str:
-    """The file in the user's data folder (`NOCTUARY_DATA` names another folder)."""
-    home = os.environ.get("NOCTUARY_DATA")
-    if home:
-        return str(Path(home) / "tables.db")
+def database_of(data: str) -> str:
+    """Where tables are kept: a URL, or the path of an SQLite file."""
+    if not data:
+        data = str(user_folder())
+    if "://" in data:
+        return data
+    path = Path(data)
+    return str(path / "tables.db") if path.is_dir() or not path.suffix else data
+
+
+def user_folder() -> Path:
+    """Where this system keeps a person's data."""
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA", Path.home()))
     else:
         base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return str(base / "noctuary" / "tables.db")
+    return base / "noctuary"

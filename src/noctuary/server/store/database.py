@@ -45,6 +45,8 @@ class Store:
         self.forgetting = 0
         """How many are at work in the database besides the writer: it waits for them, and the loop must not."""
         self.began = 0.0
+        self.commits = 0
+        self.lines = 0
         self.writer: Writer = FileWriter(engine) if engine.dialect.name == "sqlite" else ServerWriter(engine)
 
     @classmethod
@@ -126,7 +128,10 @@ class Store:
         self._write()
 
     def _count(self, batch: Sequence[Append]) -> None:
-        METRICS.lines.inc(sum(len(what.bodies) for what in batch))
+        lines = sum(len(what.bodies) for what in batch)
+        self.commits += 1
+        self.lines += lines
+        METRICS.lines.inc(lines)
         METRICS.commit.observe(time.perf_counter() - self.began)
 
     # Reading -----------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket
 from noctuary.server.errors import Closed
 from noctuary.server.limits import Limits
 from noctuary.server.net.sockets import Sockets
-from noctuary.server.settings import Settings, default_database
+from noctuary.server.settings import Settings, database_of
 from noctuary.server.store.database import Store
 from noctuary.server.table.bots import Thinker, Workers
 from noctuary.server.table.hub import Hub
@@ -37,7 +37,7 @@ class Application:
     @asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
         """Open the store, and at the end let everybody go and close it."""
-        store = await Store.open(self.settings.data or default_database())
+        store = await Store.open(database_of(self.settings.data))
         thinker = self.thinker or Workers(self.settings.workers)
         sockets = Sockets(self.settings, self.limits)
         hub = Hub(store, thinker, self.settings)
