@@ -53,7 +53,7 @@ export interface Piece {
   rule: string;
 }
 
-const NUMBER = /\s*\(([A-Z]{1,3}-\d+(?:, [A-Z]{1,3}-\d+)*)\)([.,;]?)/g;
+const NUMBER = /\s*\(([A-Z]{1,3}-\d+[a-z]?(?:, [A-Z]{1,3}-\d+[a-z]?)*)\)([.,;]?)/g;
 
 export function pieces(text: string): Piece[] {
   const found: Piece[] = [];
