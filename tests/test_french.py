@@ -162,6 +162,7 @@ def test_a_fault_is_noticed(tmp_path: Path) -> None:
 def test_no_line_breaks_before_a_high_sign() -> None:
     """The browser does the same with the same files (`words.ts`)."""
     assert joined("Quoi ? « Rien » : { $x } ;") == "Quoi\u00a0? «\u00a0Rien\u00a0»\u00a0: { $x }\u00a0;"
+    assert words("fr")("play-key-help")[0] == "?"
     assert words("fr")("play-said-of", what="Un", text="deux") == "Un\u00a0: deux"
     assert words("fr")("refusal-stale").count(" ;") == 0
 

@@ -32,7 +32,7 @@ def pages(lang: str) -> list[Traversable]:
 
 def joined(text: str) -> str:
     """French has a space before `: ; ? !` and inside « », at which no line may break. The browser does the same."""
-    return re.sub(" (?=[:;?!»])", "\u00a0", text).replace("« ", "«\u00a0")
+    return re.sub("(?<!=) (?=[:;?!»])", "\u00a0", text).replace("« ", "«\u00a0")
 
 
 class Missing(KeyError):
