@@ -53,7 +53,7 @@ describe('rulebook', () => {
     expect(told('With `open=true` all see it (`who=host`, CA-64, CA-73).')).toBe(
       'With “Whether cards lie open”: <open true> all see it (CA-64, CA-73).',
     );
-    expect(told('Option `who`, default `host`.')).toBe('Option “Who begins”, default <who host>.');
+    expect(told('Option `who`, default `host`.')).toBe('Option “Who begins”, default “<who host>”.');
     expect(told('`host`', 'who')).toBe('<who host>');
     expect(optionIn('| `none` or `who`', words)).toBe('who');
   });

@@ -71,7 +71,7 @@ export interface Run {
 export interface OptionWords {
   meaning: (name: string) => string;
   value: (name: string, value: string) => string;
-  /** Both in one: “Who begins”: drawn by lot. */
+  /** Both in one: “Who begins”: drawn by lot; without a value, a quotation: “Who begins”. */
   both: (meaning: string, value: string) => string;
 }
 
@@ -89,7 +89,10 @@ function inWords(text: string, words: OptionWords, about: string): string {
       last = name;
       return words.both(meaning, value === undefined ? '' : words.value(name, value));
     }
-    return last ? words.value(last, code) : whole;
+    if (!last) return whole;
+    const said = words.value(last, code);
+    // in a table it stands alone; in a sentence it is a quotation
+    return about ? said : words.both(said, '');
   });
 }
 
