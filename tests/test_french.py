@@ -100,6 +100,12 @@ class TestMessages:
     def test_vowels_are_elided(self, page: Path) -> None:
         assert faults(page, ELIDED, RIGHT) == []
 
+    def test_vowels_are_elided_before_a_choice_too(self, page: Path) -> None:
+        """`que { $n -> [one] une carte`: the little word belongs into the choice."""
+        before = re.compile(r"\b(?:que|de|le|la|ne|se) \{ \$\w+ ->((?:.|\n)*?)\n\}", re.IGNORECASE)
+        choices = before.findall(page.read_text("utf-8"))
+        assert [each for each in choices if re.search(r"\] [aâàeéèêiîoôuû]", each)] == []
+
     def test_both_languages_take_the_same_arguments(self, page: Path) -> None:
         english = messages(page.with_name(page.name.replace("fr.ftl", "en.ftl")))
         french = messages(page)

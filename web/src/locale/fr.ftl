@@ -139,7 +139,7 @@ web-stats-streak = Série
 web-stats-best = Record
 web-stats-none = Aucune partie terminée sur cet appareil.
 web-stats-record = Le plus de salles : { $rooms }. Le plus de chandelle à la sortie : { $candle }.
-web-stats-game = { $preset } · { $rooms } salles sur 9 · chandelle { $candle } · { $hints ->
+web-stats-game = { $preset } · salles : { $rooms } sur 9 · chandelle { $candle } · { $hints ->
     [0] sans conseil
     [one] un conseil
    *[other] { $hints } conseils

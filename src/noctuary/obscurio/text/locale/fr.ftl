@@ -156,10 +156,11 @@ obscurio-turn = Tour { $turn }, case { $progress } sur 6. { $watcher ->
 obscurio-traitor-known = Personne d’autre ne le sait : le Traître, c’est { $seat }. N’en laissez rien paraître (B-17).
 obscurio-trap = Un piège : { $trap }.
 obscurio-refilled = La pioche s’épuise : les { $cards } cartes de la défausse y sont mélangées (BA-38).
-obscurio-clue = Le Grimoire tend le Pupitre, avec { $butterflies ->
-    [0] aucun Papillon
-    [one] un Papillon
-   *[other] { $butterflies } Papillons
+obscurio-clue = Le Grimoire tend le Pupitre, { $butterflies ->
+    [0] sans Papillon
+    [one] avec un Papillon
+   *[other] avec { $butterflies } Papillons
+}.
 }.
 obscurio-dark-night = La nuit tombe sur les Pages et les Papillons (B-36).
 obscurio-eyes-closed = Tous les Magiciens ferment les yeux. La Bibliothèque frémit.

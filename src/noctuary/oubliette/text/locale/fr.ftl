@@ -241,7 +241,7 @@ oubliette-option-turn_limit = Après combien de tours la nuit s’achève.
 
 oubliette-screen-head = OUBLIETTE · { $preset } · tour { $turn }
 oubliette-screen-time = { $deck ->
-    [0] plus une carte
+    [0] plus aucune carte
     [one] encore une carte
    *[other] encore { $deck } cartes
 }
@@ -274,9 +274,10 @@ oubliette-hint-advantage-next = Piochez deux cartes : sur les { $unseen } que vo
     [1] est un
    *[other] sont des
 } { $number }, votre salle suivante.
-oubliette-hint-avoid = { $card } vaut moins, à présent, que { $number ->
-    [1] une carte
-   *[other] { $number } cartes
+oubliette-hint-avoid = { $card } vaut moins, à présent, { $number ->
+    [1] qu’une carte
+   *[other] que { $number } cartes
+} de temps.
 } de temps.
 oubliette-hint-decline = Ne la posez pas : elle vous coûterait plus que ne vaut la salle.
 oubliette-hint-decline-rope = Gardez la Corde : pour l’instant, elle vaut plus que cette salle.
