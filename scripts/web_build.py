@@ -24,7 +24,7 @@ CHECKS = (("run", "svelte-check"), ("run", "eslint"), ("run", "prettier"), ("run
 def sources() -> str:
     """The hash of everything the client is made from."""
     digest = sha256()
-    docs = [*(ROOT / "docs" / "rules").glob("*.md"), ROOT / "docs" / "rulings.md"]
+    docs = [*(ROOT / "docs" / "rules").glob("*.md"), *(ROOT / "docs").glob("rulings*.md")]
     for path in sorted([*WEB.rglob("*"), *docs]):
         if path.is_file() and "node_modules" not in path.parts:
             digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())

@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config';
 const server = process.env.NOCTUARY_SERVER ?? 'http://127.0.0.1:8765';
 const proxied = ['/api', '/locale', '/printed', '/rules', '/healthz'];
 
-/** The rulebooks travel with the client, as pages it can fetch: `rules/oubliette.fr.md`, `rules/rulings.md`. */
+/** The rulebooks travel with the client, as pages it can fetch: `rules/oubliette.fr.md`, `rules/rulings.md`, `rules/rulings.fr.md`. */
 function rulebooks(): Plugin {
   const docs = new URL('../docs/', import.meta.url);
   return {
@@ -22,7 +22,8 @@ function rulebooks(): Plugin {
           fileName: `rules/${name}`,
           source: readFileSync(new URL(`rules/${name}`, docs)),
         });
-      this.emitFile({ type: 'asset', fileName: 'rules/rulings.md', source: readFileSync(new URL('rulings.md', docs)) });
+      for (const name of ['rulings.md', 'rulings.fr.md'])
+        this.emitFile({ type: 'asset', fileName: `rules/${name}`, source: readFileSync(new URL(name, docs)) });
     },
   };
 }

@@ -1,7 +1,8 @@
 """The rulebooks: found, cut into rules, shown.
 
-A game of the house has its pages in docs/rules, and the rulings of the house on one page for all; a game of another
-package carries `rulebook/en.md` (and `fr.md`) in its folder. Rules are numbered with the letters that its Spec names.
+A game of the house has its pages in docs/rules, and the rulings of the house are one page for all games, in each
+language; a game of another package carries `rulebook/en.md` (and `fr.md`) in its folder. Rules are numbered with the
+letters that its Spec names.
 """
 
 import re
@@ -39,13 +40,16 @@ def book(spec: Spec, lang: str) -> str:
 
 
 @cache
-def _rulings() -> tuple[tuple[str, str], ...]:
-    return tuple(_RULE.findall(_page("rulings.md").read_text("utf-8")))
+def _rulings(lang: str) -> tuple[tuple[str, str], ...]:
+    """The rulings of the house in a language, or in English."""
+    own = _page(f"rulings.{lang}.md")
+    page = own if own.is_file() else _page("rulings.md")
+    return tuple(_RULE.findall(page.read_text("utf-8")))
 
 
 def rules(spec: Spec, lang: str) -> dict[str, str]:
     """Every rule of a game by its number, in order, and the rulings of the house after them."""
-    found = [*_RULE.findall(book(spec, lang)), *_rulings()]
+    found = [*_RULE.findall(book(spec, lang)), *_rulings(lang)]
     return {number: text for text, number in found if number.split("-")[0] in spec.prefixes}
 
 

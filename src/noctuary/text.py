@@ -6,6 +6,7 @@ browser reads. Rules speak in message ids and plain data; here they become sente
 
 import locale
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -29,6 +30,11 @@ def pages(lang: str) -> list[Traversable]:
     return [room / "locale" / f"{lang}.ftl" for room in (house, *games)]
 
 
+def joined(text: str) -> str:
+    """French has a space before `: ; ? !` and inside « », at which no line may break. The browser does the same."""
+    return re.sub("(?<!=) (?=[:;?!»])", "\u00a0", text).replace("« ", "«\u00a0")
+
+
 class Missing(KeyError):
     """A message that does not exist in a language."""
 
@@ -40,7 +46,8 @@ class Words:
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
         for page in pages(lang):
-            self.bundle.add_resource(FluentResource(page.read_text("utf-8")))
+            text = page.read_text("utf-8")
+            self.bundle.add_resource(FluentResource(joined(text) if lang == "fr" else text))
 
     def __call__(self, id: str, **args: Any) -> str:
         """The message with this id."""

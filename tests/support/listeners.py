@@ -86,7 +86,7 @@ class AtTheVillage(Listener):
 
     HAND = ("Your hand", "Votre main")
     TURN = ("Your turn", "À vous")
-    LESS = re.compile(r"^(Rule|Règle|What|Ce que|Take back|Reprendre|Discard|Défausser|Pass|Passer|Stop|En rester)")
+    LESS = re.compile(r"^(Rule|Règle|What|Ce que|Take back|Revenir|Discard|Défausser|Pass|Passer|Stop|En rester)")
     INSTEAD = (r"^(Discard|Défausser)", r"^(Pass|Passer|Stop|En rester)")
 
     def over(self, things: list[Thing]) -> bool:

@@ -25,6 +25,11 @@ NEAR = 0.02  # outlines are simplified: a point in the seam between two belongs 
 Point = tuple[float, float]
 
 
+def typeset(texts: dict[str, str]) -> dict[str, str]:
+    """A text by language, with the apostrophe of a book. The files keep the typed one: their bytes name the deck."""
+    return {lang: text.replace("'", "’") for lang, text in texts.items()}
+
+
 class Element:
     """One thing on a card that can be pointed at."""
 
@@ -36,8 +41,9 @@ class Element:
     def __init__(self, d: dict[str, Any]):
         self.id: str = d["id"]
         self.motif: str = d["motif"]
-        self.name: str = d["name"]["en"]
-        self.fr: str = d["name"]["fr"]
+        names = typeset(d["name"])
+        self.name: str = names["en"]
+        self.fr: str = names["fr"]
         self.category: str = d["category"]
         self.tags: tuple[str, ...] = tuple(d["tags"])
         self.shape: str = d["shape"]
@@ -97,9 +103,9 @@ class PictureCard:
 
     def __init__(self, d: dict[str, Any]):
         self.id: str = d["id"]
-        self.titles: dict[str, str] = d["title"]
-        self.ideas: dict[str, str] = d["idea"]
-        self.alt: dict[str, str] = d["alt"]
+        self.titles: dict[str, str] = typeset(d["title"])
+        self.ideas: dict[str, str] = typeset(d["idea"])
+        self.alt: dict[str, str] = typeset(d["alt"])
         self.themes: tuple[str, ...] = tuple(d["themes"])
         self.moods: tuple[str, ...] = tuple(d["moods"])
         self.palette: str = d["palette"]

@@ -90,6 +90,6 @@ def show_statistics(words: Words, game: str) -> None:
     ]
     if sums.assisted:
         parts.append(words("stats-assisted", number=sums.assisted))
-    print(words("stats-title", game=name) + ": " + " · ".join(parts))
+    print(words("play-said-of", what=words("stats-title", game=name), text=" · ".join(parts)))
     for reason, number in sorted(sums.reasons.items(), key=lambda pair: -pair[1]):
         print("  " + words("stats-reason", number=number, reason=words(f"{game}-outcome-{reason}")))

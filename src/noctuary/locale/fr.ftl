@@ -4,53 +4,53 @@
 
 refusal-game_over = La partie est finie.
 refusal-stale = Cette question a déjà sa réponse ; regardez la table à nouveau.
-refusal-not_your_turn = Ce n'est pas à vous d'en décider maintenant.
-refusal-not_an_option = Ce n'est pas possible maintenant.
-refusal-nothing_to_undo = Il n'y a rien à reprendre.
-refusal-undo_alone = On ne reprend un choix que dans un jeu solitaire.
-refusal-undo_shown = Ce choix vous a montré quelque chose de caché ; on ne le reprend qu'à l'entraînement.
+refusal-not_your_turn = Ce n’est pas à vous d’en décider maintenant.
+refusal-not_an_option = Ce n’est pas possible maintenant.
+refusal-nothing_to_undo = Il n’y a rien à annuler.
+refusal-undo_alone = On n’annule un choix que dans un jeu solitaire.
+refusal-undo_shown = Ce choix vous a montré quelque chose de caché ; on ne l’annule qu’à l’entraînement.
 
 ## Entrées fautives
 
-bad-game = Il n'y a pas de jeu « { $given } ». Les jeux sont : { $known }.
-bad-game-closed = Le jeu « { $game } » ne s’ouvre pas et reste dehors : { $why }
-bad-no-rulebook = { $game } n’a pas apporté de livre de règles.
-bad-seed = Une graine a 32 octets, et non { $given }.
+bad-game = Il n’y a pas de jeu « { $given } ». Les jeux sont : { $known }.
+bad-game-closed = Le jeu « { $game } » ne peut pas être ouvert et reste à l’écart : { $why }
+bad-no-rulebook = { $game } n’a pas de livre de règles.
+bad-seed = Une graine compte 32 octets, et non { $given }.
 bad-load = « { $given } » n’est ni une position (une ligne, champs séparés par |) ni un enregistrement (des lignes JSON). Pour un fichier, donnez un pathlib.Path.
 door-refused = { $why } Permis à présent : { $options }.
 bad-players = { $game } se joue de { $low } à { $high } joueurs, pas à { $given }.
-bad-bot = { $game } n'a pas de robot « { $given } ». Ses robots sont : { $known }.
-bad-bots = { $given } robots nommés pour { $seats } places ; nommez-en un pour toutes, ou un par place.
-bad-preset = Il n'y a pas de formule « { $given } ». Les formules sont : { $known }.
-bad-option = Il n'y a pas d'option « { $given } ». Les options sont : { $known }.
-bad-option-form = « { $given } » n'est pas une option ; écrivez nom=valeur.
-bad-option-value = { $name } ne peut pas valoir « { $given } » ; c'est l'un de : { $known }.
-bad-option-range = { $name } ne peut pas valoir « { $given } » ; c'est un entier de { $low } à { $high }.
-bad-deal = « { $given } » n'est pas un numéro de donne ; c'est un entier de 1 à 999999999.
+bad-bot = { $game } n’a pas d’automate « { $given } ». Ses automates sont : { $known }.
+bad-bots = { $given } automates nommés pour { $seats } places ; nommez-en un pour toutes, ou un par place.
+bad-preset = Il n’y a pas de formule « { $given } ». Les formules sont : { $known }.
+bad-option = Il n’y a pas d’option « { $given } ». Les options sont : { $known }.
+bad-option-form = « { $given } » n’est pas une option ; écrivez nom=valeur.
+bad-option-value = { $name } ne peut pas valoir « { $given } » ; les valeurs possibles sont : { $known }.
+bad-option-range = { $name } ne peut pas valoir « { $given } » ; c’est un entier de { $low } à { $high }.
+bad-deal = « { $given } » n’est pas un numéro de donne ; c’est un entier de 1 à 999999999.
 bad-number = { $name } doit être un entier de { $low } à { $high }, pas « { $given } ».
-bad-language = Il n'y a pas de langue « { $given } ». Les langues sont : { $known }.
+bad-language = Il n’y a pas de langue « { $given } ». Les langues sont : { $known }.
 bad-file = Le fichier { $name } est illisible.
-bad-file-exists = Le fichier { $name } existe déjà et n'est pas écrasé.
-bad-nothing-saved = Il n'y a pas de partie inachevée à reprendre ({ $game }).
-bad-rule = Il n'y a pas de règle { $given } dans { $game }. Ses règles vont de { $first } à { $last }.
+bad-file-exists = Le fichier { $name } existe déjà et n’est pas écrasé.
+bad-nothing-saved = Il n’y a pas de partie inachevée à reprendre ({ $game }).
+bad-rule = Il n’y a pas de règle { $given } dans { $game }. Ses règles vont de { $first } à { $last }.
 bad-position-sign = La position est illisible à « { $sign } ».
-bad-position-short = La position s'arrête trop tôt.
-bad-position-word = La position nomme « { $word } », qui n'est ni une carte ni autre chose de ce jeu.
+bad-position-short = La position s’arrête trop tôt.
+bad-position-word = La position nomme « { $word } », qui n’est ni une carte ni autre chose de ce jeu.
 bad-position-field = Il manque à la position le champ « { $name } ».
-bad-position-head = La position est pour « { $given } » ; ici c'est { $known }.
+bad-position-head = La position est pour « { $given } » ; ici c’est { $known }.
 bad-position-impossible = Cette position ne peut pas se produire : { $why }.
 bad-position-unknown = La position a un champ « { $name } » que ce jeu ne connaît pas.
 bad-position-shape = Le champ « { $name } » de la position doit s’écrire { $known }, et non { $given }.
 bad-position-pieces = Le compte des pièces de la position n’est pas juste. Il manque : { $lost }. En trop : { $more }.
-bad-record-header = Ce fichier n'est pas l'enregistrement d'une partie : sa première ligne est illisible.
-bad-record-format = L'enregistrement est au format { $given } ; ce programme lit le format { $known }.
+bad-record-header = Ce fichier n’est pas l’enregistrement d’une partie : sa première ligne est illisible.
+bad-record-format = L’enregistrement est au format { $given } ; ce programme lit le format { $known }.
 bad-record-rules = La partie a été jouée avec la version { $given } des règles ; ce programme a la version { $known }.
-bad-record-data = La partie a été jouée avec d'autres cartes que celles-ci.
-bad-record-line = La ligne { $line } de l'enregistrement est abîmée ou ne convient pas à la partie.
-bad-request = Ce n'est pas une requête : { $why }.
+bad-record-data = La partie a été jouée avec d’autres cartes que celles-ci.
+bad-record-line = La ligne { $line } de l’enregistrement est abîmée ou ne convient pas à la partie.
+bad-request = Ce n’est pas une requête : { $why }.
 bad-request-size = Cette requête est trop longue ; la limite est de { $limit } octets.
-bad-no-game = Il n'y a pas encore de partie ; envoyez d'abord new, set ou load.
-bad-seat = Il n'y a pas de place { $given } ; les places vont de 0 à { $last }.
+bad-no-game = Il n’y a pas encore de partie ; envoyez d’abord new, set ou load.
+bad-seat = Il n’y a pas de place { $given } ; les places vont de 0 à { $last }.
 
 ## Jouer au terminal
 
@@ -58,42 +58,43 @@ play-prompt = Numéro ({ $keys }) :{" "}
 play-key-n = n page suivante
 play-key-b = b retour
 play-key-enter = Entrée laisse passer le temps
-play-key-u = u reprendre
+play-key-u = u annuler
 play-key-h = h conseil
 play-key-help = ? aide
 play-first = Répondez par un numéro. ? explique le reste ; q arrête et garde la partie.
 play-news = Ce qui s’est passé :
-play-page = page { $page } sur { $pages } : n la tourne
-play-help-title = À l’invite
+play-page = page { $page } sur { $pages } (n : la suivante)
+play-help-title = Ce que vous pouvez taper
 play-help-number = un numéro : faire ce choix ; ou écrivez-le en toutes lettres, comme dans l’enregistrement (par exemple : { $example })
 play-help-enter = Entrée : laisser passer le temps ; les autres parlent et agissent
 play-help-n = n : la page suivante des choix
 play-help-b = b : sortir d’un groupe de choix
-play-help-u = u : reprendre votre dernier choix (libre tant que rien de caché n’a été montré)
+play-help-u = u : annuler votre dernier choix (librement, tant que rien de caché n’a été montré)
 play-help-h = h : un conseil, et pourquoi
 play-help-l = l : le récit jusqu’ici
 play-help-r = r { $rule } : lire une règle
 play-help-q = q : arrêter ; la partie est gardée et peut être reprise
-play-unknown = Ce n'est ni un choix ni une commande ; ? donne les commandes.
+play-unknown = Ce n’est ni un choix ni une commande ; ? donne les commandes.
 play-saved = Partie gardée. Pour continuer : { $command }
 play-hint = Conseil : { $choice }. { $why }
-play-no-hint = Il n'y a pas de conseil pour ce jeu.
-play-undone = Repris.
+play-no-hint = Il n’y a pas de conseil pour ce jeu.
+play-undone = Annulé.
 play-resumed = Vous reprenez une partie inachevée.
-play-deal = Donne { $deal }. La même pour un ami : { $command }
+play-deal = Donne { $deal }. Pour partager la même : { $command }
 play-commitment = Le mélange est fixé : son sceau est { $hash }.
-play-deal-again = C’était la donne { $deal } : qui la nomme reçoit les mêmes cartes.
-play-seed = La graine était { $seed } ; son sceau est celui du début.
-play-assisted = (assistée : on a repris quelque chose de montré)
+play-deal-again = C’était la donne { $deal } : avec ce numéro, tout le monde reçoit les mêmes cartes.
+play-seed = La graine était { $seed } ; son sceau est bien celui du début.
+play-assisted = (assistée : un choix qui montrait une carte a été annulé)
 play-won = Vous gagnez.
 play-lost = Vous perdez.
 play-won-by = Victoire : { $names }.
 play-nobody = Personne ne gagne.
-play-bot = robot { $number }
+play-bot = automate { $number }
 play-you = vous
 play-continue = (Entrée pour continuer)
+play-said-of = { $what } : { $text }
 
-stats-title = Vos parties : { $game }
+stats-title = Vos parties ({ $game })
 stats-none = Pas encore de partie finie ({ $game }).
 stats-played = jouées { $number }
 stats-won = gagnées { $number } ({ $percent } %)
@@ -104,52 +105,52 @@ stats-reason = { $number } × { $reason }
 ## Ligne de commande
 
 cli-about = Noctuary : une table pour trois jeux de la nuit. Obscurio, Oubliette et Occulto, au terminal et pour les programmes.
-cli-lang = la langue : en ou fr (sinon celle de votre système)
-cli-version = montrer la version et s'arrêter
+cli-lang = la langue : en ou fr (à défaut, celle de votre système)
+cli-version = montrer la version et s’arrêter
 cli-play = jouer au terminal
-cli-play-deal = le numéro d'une donne partagée : qui le nomme reçoit les mêmes cartes
+cli-play-deal = le numéro d’une donne partagée : le même numéro donne les mêmes cartes
 cli-play-resume = continuer votre dernière partie inachevée
-cli-play-practice = tout peut être repris ; la partie est marquée comme assistée
-cli-play-option = une option du jeu, nom=valeur (preset=merciful en est une) ; peut être répétée
-cli-play-options = donner les options du jeu et s'arrêter
-cli-play-players = combien de joueurs, robots compris
+cli-play-practice = tout peut être annulé ; la partie est marquée comme assistée
+cli-play-option = une option du jeu, nom=valeur (preset=merciful en est une) ; peut être donnée plusieurs fois
+cli-play-options = lister les options du jeu et s’arrêter
+cli-play-players = combien de joueurs, automates compris
 cli-play-plain = sans couleurs
-cli-stats = vos statistiques d'un jeu
+cli-stats = vos statistiques pour un jeu
 cli-sim = jouer des parties sans écran et compter ce qui arrive
 cli-sim-games = combien de parties
 cli-sim-seed = la graine de toute la série
-cli-sim-bots = les robots, un pour toutes les places ou un par place, séparés par des virgules
+cli-sim-bots = les automates, un pour toutes les places ou un par place, séparés par des virgules
 cli-sim-jobs = combien de processus
 cli-sim-json = imprimer un objet JSON
-cli-engine = parler en lignes JSON sur l'entrée et la sortie standard, pour d'autres programmes
+cli-engine = parler en lignes JSON sur l’entrée et la sortie standard, pour d’autres programmes
 cli-replay = montrer une partie enregistrée
-cli-replay-file = l'enregistrement
+cli-replay-file = l’enregistrement
 cli-replay-step = attendre Entrée après chaque choix
 cli-new-game = écrire un petit paquet de jeu qui tourne, pour commencer le vôtre
-cli-new-game-name = le nom du jeu : de 3 à 24 minuscules et chiffres
+cli-new-game-name = le nom du jeu : de 3 à 24 lettres minuscules ou chiffres
 cli-new-game-into = le dossier où l’écrire (par défaut : ici)
 cli-new-game-done =
-    { $folder } est prêt : règles, vue, robot, textes, tests. Continuez avec :
+    { $folder } est prêt : règles, vue, automate, textes, tests. Continuez avec :
       cd { $folder } && pip install -e . && python -m pytest && noctuary play { $name }
-bad-new-game-name = « { $given } » ne peut pas être le nom d’un nouveau jeu : il faut de 3 à 24 minuscules et chiffres, et un nom que personne n’a.
+bad-new-game-name = « { $given } » ne peut pas être le nom d’un nouveau jeu : il faut de 3 à 24 lettres minuscules ou chiffres, et un nom qui soit libre.
 bad-new-game-exists = { $folder } existe déjà ; rien n’a été écrit.
-cli-rules = lire les règles d'un jeu, ou l'une d'elles
-cli-rules-number = le numéro d'une règle, comme O-14
-cli-deck = lister les cartes Illusion : titres, éléments, fichiers d'images
+cli-rules = lire les règles d’un jeu, ou l’une d’elles
+cli-rules-number = le numéro d’une règle, comme O-14
+cli-deck = lister les cartes Illusion : titres, éléments, fichiers d’images
 cli-deck-title = { $cards } cartes Illusion ; { $drawn } ont leurs images.
 cli-deck-elements = {"  "}{ $count } éléments : { $names }
 cli-deck-files = {"  "}images : { $stem } ({ $sizes })
-cli-deck-undrawn = {"  "}pas encore d'image : make pictures
+cli-deck-undrawn = {"  "}pas encore d’image : make pictures
 cli-game = le jeu : { $games }
 cli-error = noctuary : { $message }
-cli-options-title = Options : { $game } (le défaut d'abord ; le numéro est la règle)
+cli-options-title = Options : { $game } (la valeur par défaut d’abord ; le numéro est celui de la règle)
 
 sim-title = { $game }, { $players ->
     [0] sans joueur
     [one] un joueur
    *[other] { $players } joueurs
 } : { $games } parties
-sim-bots = robots : { $bots }
+sim-bots = automates : { $bots }
 sim-outcome = { $percent } %  { $count } × { $reason }
 sim-wins = { $who } : { $count ->
     [0] aucune victoire
@@ -164,7 +165,7 @@ replay-title = { $game }, { $lines ->
     [one] un choix
    *[other] { $lines } choix
 }
-replay-undone = (repris)
+replay-undone = (annulé)
 
 ## Le serveur de tables
 
@@ -175,21 +176,21 @@ table-stand_in-done = Vous revoilà. { $number ->
     [one] L’automate qui tenait votre place a fait un choix pour vous.
    *[other] L’automate qui tenait votre place a fait { $number } choix pour vous.
 }
-table-late = Le temps de { $name } est écoulé : un automate fait ce choix.
+table-late = { $name } a laissé passer le temps : un automate fait ce choix.
 table-did = Un automate a choisi pour vous :
-table-undone = Repris.
+table-undone = Annulé.
 table-chosen = { $name } : { $choice }
 
 refusal-not_started = La partie n’a pas commencé.
-refusal-not_seated = C’est réservé à ceux qui sont à la table.
+refusal-not_seated = C’est réservé aux personnes assises à la table.
 refusal-paused = La table est en pause.
 refusal-silence = Vous ne pouvez pas parler maintenant.
-refusal-no_hint = Il n’y a pas d’indice ici.
-refusal-busy = Rien ne peut être enregistré pour l’instant. Cela compte peut-être : regardez avant de réessayer.
+refusal-no_hint = Il n’y a pas de conseil ici.
+refusal-busy = Rien ne peut être enregistré pour l’instant. Votre choix compte peut-être quand même : regardez avant de réessayer.
 refusal-too_many = C’est trop à la fois ; attendez un instant.
 refusal-too_long = Ce message est trop long.
 refusal-request = Ce message est illisible.
-refusal-token = Votre place est maintenant tenue sur un autre appareil, ou a été rendue. Vous regardez.
+refusal-token = Votre place est maintenant tenue sur un autre appareil, ou a été rendue. Vous regardez la partie.
 
 door-not_found = Cette table n’existe pas, ou plus.
 door-method = Cela ne se fait pas ici.
@@ -205,8 +206,8 @@ door-seat_taken = Cette place est prise.
 door-seat_free = Personne n’est assis là.
 door-name_taken = Quelqu’un à la table s’appelle déjà { $name }.
 door-not_ready = Tout le monde n’est pas prêt.
-door-seats_open = Il reste des places ; attendez du monde ou donnez-les à des robots.
-door-not_seated = C’est réservé à ceux qui sont à la table.
+door-seats_open = Il reste des places ; attendez du monde ou donnez-les à des automates.
+door-not_seated = C’est réservé aux personnes assises à la table.
 door-not_host = C’est réservé à l’hôte.
 door-origin = Cette requête vient d’un autre site.
 door-token = Votre place est maintenant tenue sur un autre appareil, ou a été rendue.
@@ -216,7 +217,7 @@ door-too_many = C’est trop à la fois ; attendez un instant.
 door-too_long = C’est trop long ; la limite est de { $limit } octets.
 door-request = Cette requête est illisible : { $why }.
 door-busy = Le serveur est occupé. Voyez si c’est fait, et réessayez dans un instant.
-door-unreadable = Cette table a été jouée avec d’autres règles que celles de ce serveur ; son registre est conservé.
+door-unreadable = Cette table a été jouée avec d’autres règles que celles de ce serveur ; son enregistrement est conservé.
 door-stopping = Le serveur s’arrête.
 
 bad-port = Le port { $port } sur { $host } est inutilisable : { $why }. Un autre : --port 0 prend n’importe lequel de libre.

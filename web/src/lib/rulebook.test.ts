@@ -53,15 +53,17 @@ describe('rulebook', () => {
     expect(told('With `open=true` all see it (`who=host`, CA-64, CA-73).')).toBe(
       'With “Whether cards lie open”: <open true> all see it (CA-64, CA-73).',
     );
-    expect(told('Option `who`, default `host`.')).toBe('Option “Who begins”, default <who host>.');
+    expect(told('Option `who`, default `host`.')).toBe('Option “Who begins”, default “<who host>”.');
     expect(told('`host`', 'who')).toBe('<who host>');
     expect(optionIn('| `none` or `who`', words)).toBe('who');
   });
 
   it('shows no option of a game under its name', () => {
     const docs = new URL('../../../docs/', import.meta.url);
+    const first: Record<string, string> = { oubliette: 'OA-01', occulto: 'CA-01', obscurio: 'BC-01' };
     for (const file of readdirSync(new URL('rules/', docs)).filter((name) => /^\w+\.(en|fr)\.md$/.test(name))) {
       const [game, lang] = file.split('.');
+      const rulings = blocks(readFileSync(new URL(lang === 'fr' ? 'rulings.fr.md' : 'rulings.md', docs), 'utf8'));
       const locale = new URL(`../../../src/noctuary/${game}/text/locale/${lang}.ftl`, import.meta.url);
       const ids = new Set(new FluentResource(readFileSync(locale, 'utf8')).body.map((entry) => entry.id));
       const words: OptionWords = {
@@ -69,7 +71,9 @@ describe('rulebook', () => {
         value: () => 'value',
         both: () => 'both',
       };
-      for (const block of blocks(readFileSync(new URL(`rules/${file}`, docs), 'utf8')))
+      const book = blocks(readFileSync(new URL(`rules/${file}`, docs), 'utf8'));
+      expect(chapterOf(rulings, first[game!]!).length, game).toBeGreaterThan(40);
+      for (const block of [...book, ...chapterOf(rulings, first[game!]!)])
         for (const row of block.kind === 'table' ? block.rows : [[block.text]])
           for (const cell of row)
             for (const run of runs(cell, words, optionIn(row[0] ?? '', words)))
@@ -103,6 +107,7 @@ describe('rulebook', () => {
 
   it('knows where a number is told', () => {
     expect(pageOf('oubliette', 'O-14', 'fr')).toBe('/rules/oubliette.fr.md');
-    expect(pageOf('oubliette', 'OA-33', 'fr')).toBe('/rules/rulings.md');
+    expect(pageOf('oubliette', 'OA-33', 'en')).toBe('/rules/rulings.md');
+    expect(pageOf('oubliette', 'OA-33', 'fr')).toBe('/rules/rulings.fr.md');
   });
 });

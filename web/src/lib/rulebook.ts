@@ -46,7 +46,7 @@ export function blocks(markdown: string): Block[] {
     if (open && open.kind !== 'table') open.text += ' ' + line;
     else {
       open = block('p', line);
-      const number = /^\*\*([A-Z]{1,3}-\d+)\*\*\s*/.exec(line);
+      const number = /^\*\*([A-Z]{1,3}-\d+[a-z]?)\*\*\s*/.exec(line);
       if (number) {
         open.rule = number[1]!;
         open.text = line.slice(number[0].length);
@@ -71,12 +71,12 @@ export interface Run {
 export interface OptionWords {
   meaning: (name: string) => string;
   value: (name: string, value: string) => string;
-  /** Both in one: “Who begins”: drawn by lot. */
+  /** Both in one: “Who begins”: drawn by lot; without a value, a quotation: “Who begins”. */
   both: (meaning: string, value: string) => string;
 }
 
 /** Options' names in brackets, with the rulings that tell of them: players have the rulings, programs the names. */
-const BRACKETS = /\s*\(((?:`[^`]+`[\s,]*)+)((?:[A-Z]{2,3}-\d+[\s,]*)*)\)/g;
+const BRACKETS = /\s*\(((?:`[^`]+`[\s,]*)+)((?:[A-Z]{2,3}-\d+[a-z]?[\s,]*)*)\)/g;
 const CODE = /`([^`]+)`/g;
 
 /** A text without a program's names: options and their values in words. `about` is the option the text speaks of already. */
@@ -89,7 +89,10 @@ function inWords(text: string, words: OptionWords, about: string): string {
       last = name;
       return words.both(meaning, value === undefined ? '' : words.value(name, value));
     }
-    return last ? words.value(last, code) : whole;
+    if (!last) return whole;
+    const said = words.value(last, code);
+    // in a table it stands alone; in a sentence it is a quotation
+    return about ? said : words.both(said, '');
   });
 }
 
@@ -182,7 +185,8 @@ export function chapterOf(page: readonly Block[], rule: string): readonly Block[
 /** A ruling has two letters (`OA-33`), a rule one. */
 const isRuling = (rule: string) => /^[A-Z]{2,3}-/.test(rule);
 
-/** Which page holds a rule: rulings have one for all games. */
+/** Which page holds a rule: rulings have one for all games, in each language. */
 export function pageOf(game: string, rule: string, lang: string): string {
-  return isRuling(rule) ? '/rules/rulings.md' : `/rules/${game}.${lang}.md`;
+  if (!isRuling(rule)) return `/rules/${game}.${lang}.md`;
+  return lang === 'fr' ? '/rules/rulings.fr.md' : '/rules/rulings.md';
 }

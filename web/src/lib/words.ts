@@ -33,7 +33,7 @@ export class Words {
 
 /** French has a space before `: ; ? !` and inside « », at which no line may break. */
 function joined(source: string): string {
-  return source.replace(/ (?=[:;?!»])/g, '\u00a0').replace(/« /g, '«\u00a0');
+  return source.replace(/(?<!=) (?=[:;?!»])/g, '\u00a0').replace(/« /g, '«\u00a0');
 }
 
 /** Fluent takes texts and numbers; lists are joined, nothing is left out. */
@@ -53,7 +53,7 @@ export interface Piece {
   rule: string;
 }
 
-const NUMBER = /\s*\(([A-Z]{1,3}-\d+(?:, [A-Z]{1,3}-\d+)*)\)([.,;]?)/g;
+const NUMBER = /\s*\(([A-Z]{1,3}-\d+[a-z]?(?:, [A-Z]{1,3}-\d+[a-z]?)*)\)([.,;]?)/g;
 
 export function pieces(text: string): Piece[] {
   const found: Piece[] = [];

@@ -1,6 +1,6 @@
 # La maison elle-même, en français. Les jeux apportent leurs propres mots.
 
-web-title = Noctuary : jeux de l’ombre
+web-title = Noctuary : jeux de la nuit
 web-language = Langue
 web-close = Fermer
 web-loading = Un instant…
@@ -25,10 +25,10 @@ web-code-unknown = Il n’y a pas de table { $code }.
 web-open-tables = Tables ouvertes
 web-open-table-line = chez { $host }, { $taken } sur { $seats }
 web-you = Qui êtes-vous ?
-web-you-open = Vous êtes { $name }. Changer de nom et de couleur
+web-you-open = Vous êtes { $name }. Changer de nom ou de couleur
 web-your-name = Votre nom
 web-your-colour = Votre couleur
-web-nobody = Passant
+web-nobody = Noctambule
 web-colour-1 = Rouge flamme
 web-colour-2 = Jaune soleil
 web-colour-3 = Vert feuille
@@ -43,7 +43,7 @@ web-colour-8 = Blanc neige
 web-deal-number = Numéro de donne
 web-deal-any = au hasard
 web-deal-today = La donne du jour
-web-seats = Sièges
+web-seats = Places
 web-preset = Rigueur
 web-preset-chosen = Règles : { $preset }
 web-preset-as_written = À la lettre
@@ -51,7 +51,7 @@ web-preset-merciful = Clément
 web-preset-free_hand = Main libre
 web-preset-merciless = Sans pitié
 web-practice = Entraînement
-web-practice-about = Tout peut être repris, même ce qui a été vu. Ne compte pas.
+web-practice-about = Tout peut être annulé, même ce qui a montré une carte. La partie ne compte pas.
 web-public = Ouverte à tous
 web-public-about = La table est affichée dans le vestibule.
 web-all-options = Toutes les options des règles ({ $number })
@@ -61,15 +61,15 @@ web-open-table = Ouvrir la table
 ## La table avant le jeu
 
 web-table-of = Chez { $host }
-web-table-line = { $game } · { $seats } sièges{ $bots ->
+web-table-line = { $game } · { $seats } places{ $bots ->
     [0] {""}
     [one] , dont un automate
    *[other] , dont { $bots } automates
 }
-web-seat-free = Siège libre
+web-seat-free = Place libre
 web-seat-bot = Un automate
-web-seat-bot-at = Un automate, siège { $number }
-web-seat-clear = Prier { $name } de partir, siège { $number }
+web-seat-bot-at = Un automate, place { $number }
+web-seat-clear = Prier { $name } de partir, place { $number }
 web-bot = Automate
 web-bot-kind = { $kind ->
     [random] joue au hasard
@@ -82,10 +82,10 @@ web-bot-kind = { $kind ->
    *[other] { $kind }
  }
 web-tag-host = hôte
-web-tag-ready = prêt
+web-tag-ready = c’est bon
 web-tag-bot = automate
 web-tag-choosing = choisit…
-web-tag-away = absent
+web-tag-away = hors ligne
 web-invite = Invitez vos amis
 web-invite-alone = Ce lien ne marche que sur cet ordinateur.
 web-invite-text = Viens jouer à { $game } avec moi.
@@ -99,9 +99,9 @@ web-option-preset = Rigueur
 web-waiting = On attend { $name }
 web-fill-bots = Ajouter des automates
 web-free-seats = { $number ->
-    [0] Aucun siège libre
-    [one] Un siège est libre
-   *[other] { $number } sièges sont libres
+    [0] Aucune place libre
+    [one] Une place est libre
+   *[other] { $number } places sont libres
 }
 web-begins = Tout est prêt : { $name } peut commencer
 web-all-here = Tout le monde est là
@@ -113,7 +113,7 @@ web-unready = Pas encore
 ## À toute table
 
 web-menu = Menu
-web-log = L’histoire jusqu’ici
+web-log = Le récit jusqu’ici
 web-log-empty = Il ne s’est encore rien passé.
 web-log-earlier = { $number ->
     [0] Aucun tour précédent
@@ -139,13 +139,13 @@ web-stats-streak = Série
 web-stats-best = Record
 web-stats-none = Aucune partie terminée sur cet appareil.
 web-stats-record = Le plus de salles : { $rooms }. Le plus de chandelle à la sortie : { $candle }.
-web-stats-game = { $preset } · { $rooms } salles sur 9 · chandelle { $candle } · { $hints ->
+web-stats-game = { $preset } · salles : { $rooms } sur 9 · chandelle { $candle } · { $hints ->
     [0] sans conseil
     [one] un conseil
    *[other] { $hints } conseils
 }
 web-to-hall = Retour au vestibule
-web-undo = Reprendre le coup
+web-undo = Annuler le coup
 web-ask-hint = Demander un conseil
 web-hint = Conseil :
 web-seal = Le mélange est scellé : { $seal }…
@@ -158,7 +158,7 @@ web-set-contrast-about = Traits et légendes plus clairs.
 web-gone = Cette table n’existe plus.
 web-gone-about = Elle a été fermée, ou le lien est incomplet.
 web-reconnecting = La ligne est coupée. Nouvel essai…
-web-stale = Ce siège est ouvert dans une autre fenêtre.
+web-stale = Votre place est ouverte dans une autre fenêtre.
 web-stale-old = Cette page est plus ancienne que le serveur.
 web-stale-many = Trop de fenêtres sont ouvertes à cette table.
 web-renewed = La maison a été rénovée.
@@ -175,10 +175,10 @@ web-away-read = Lire
 web-paused = La table est en pause.
 web-pause-wish = Une pause est souhaitée par { $names }.
 web-move = Passer sur un autre appareil
-web-move-about = Ouvrez ce lien sur l’autre appareil dans les dix minutes. Il sert une fois ; votre siège y sera.
+web-move-about = Ouvrez ce lien sur l’autre appareil dans les dix minutes. Il ne sert qu’une fois ; votre place y sera.
 web-others-turn = Les autres réfléchissent.
 web-table-facts = Tout ce qui est sur la table
-web-error-offline = La maison est injoignable. Le réseau est-il là ?
+web-error-offline = La maison est injoignable. Le réseau est-il coupé ?
 web-error-server = Cela n’a pas marché. Réessayez dans un instant.
 
 ## On parle
@@ -194,14 +194,14 @@ web-talk-gallery-empty = Personne d’autre ne commente la partie.
 web-talk-say = Dites quelque chose
 web-talk-lines = Phrases que chacun lit dans sa langue
 web-talk-left = { $number ->
-    [0] Plus un seul signe
-    [one] Encore un signe
-   *[other] Encore { $number } signes
+    [0] Plus aucun caractère
+    [one] Encore un caractère
+   *[other] Encore { $number } caractères
 }
 web-talk-rooms = Salles
 web-talk-table = La table
 web-talk-gallery = La galerie
-web-talk-gallery-about = Seuls les spectateurs vous entendent ; les joueurs liront cela après la partie.
+web-talk-gallery-about = Seul le public vous entend ; les joueurs liront cela après la partie.
 web-talk-look-on = Vous regardez la partie : parlez dans la galerie.
 web-talk-said = { $name } : { $text }
 web-talk-onlooker = Quelqu’un qui regarde
@@ -220,9 +220,10 @@ web-line-well-played = Bien joué !
 ## Parties finies
 
 web-games = Vos parties
-web-games-won = Gagné :
-web-games-lost = Perdu :
+web-games-won = Gagnée :
+web-games-lost = Perdue :
 web-games-assisted = { $number ->
+    [0] Aucune partie avec aide.
     [one] Une partie avec aide n’est pas comptée.
    *[other] { $number } parties avec aide ne sont pas comptées.
 }
@@ -247,22 +248,22 @@ web-replay-last = À la fin
 web-replay-play = Lire
 web-replay-pause = Pause
 web-replay-eyes = Par les yeux de
-web-replay-spectator = Spectateur
+web-replay-spectator = Le public
 web-replay-all = Tout savoir
-web-replay-all-about = Chaque choix de chaque siège est dit, tel que le registre l’a noté.
+web-replay-all-about = Chaque choix de chaque place est dit, tel qu’il a été enregistré.
 web-replay-seal = Le mélange scellé
 web-replay-seal-good = La graine donne bien le sceau montré avant la première carte.
 web-replay-seal-bad = La graine ne donne PAS le sceau qui avait été montré.
 web-replay-on = Jouer d’ici, à cette place : { $name }
-web-replay-on-about = Une nouvelle table, des automates aux autres sièges, un hasard neuf. Non comptée.
-web-replay-save = Garder le registre
+web-replay-on-about = Une nouvelle table, des automates aux autres places, un hasard neuf. La partie ne compte pas.
+web-replay-save = Garder l’enregistrement
 
 ## La première partie accompagnée
 
 web-lesson = Pour votre première partie
 web-lesson-take = Première fois ? Trois minutes, pas à pas
 web-lesson-on = Je vois
-web-lesson-skip = Jouer sans conseils
+web-lesson-skip = Sans explications
 web-lesson-thanks = Merci
 web-lesson-again = Reprendre la leçon
 
@@ -272,9 +273,9 @@ web-screen = L’écran de la table
 web-screen-about = Un écran pour tous, télé ou tablette :
 web-screen-join = Prenez place à cette table
 web-screen-look = Regarder
-web-screen-seated = Cet appareil a un siège à cette table.
+web-screen-seated = Cet appareil a une place à cette table.
 web-screen-seated-about = L’écran de tous ne doit pas savoir ce que vous savez. Ouvrez { $address } sur un autre appareil.
-web-screen-back = Retour à votre siège
+web-screen-back = Retour à votre place
 web-screen-awake = Cette page ne peut pas garder l’écran allumé ici : réglez l’écran pour qu’il ne se mette pas en veille.
 web-daily = La donne du jour
 web-daily-streak = { $number ->
@@ -290,6 +291,6 @@ web-daily-row = { $number ->
     [one] Un jour de suite.
    *[other] { $number } jours de suite.
 }
-web-daily-won = { $date } : sortie
+web-daily-won = { $date } : gagnée
 web-daily-lost = { $date } : perdue
 web-daily-none = { $date } : pas jouée

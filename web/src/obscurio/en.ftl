@@ -290,7 +290,7 @@ web-obs-take-companion = Companion: take { $door }
 web-obs-refuse-companion = Companion: refuse
 web-obs-for-good = For good? Touch again
 web-obs-found = Found!
-web-obs-not-found = Lost.
+web-obs-not-found = Missed.
 web-obs-exit-was = The Exit was door { $door }.
 web-obs-was-right = { $name } found the Exit
 web-obs-was-wrong = { $door ->
@@ -300,6 +300,7 @@ web-obs-was-wrong = { $door ->
 web-obs-nobody-paid = Nobody was wrong. Not a token lost.
 web-obs-next-room = { $extra ->
     [0] One trap waits in the next room.
+    [one] One more trap waits in the next room.
    *[other] { $extra } more traps wait in the next room.
 }
 web-obs-accuse = Who opened the wrong doors?
@@ -311,13 +312,13 @@ web-obs-lock = Seal: I point at { $name }
 web-obs-lock-none = Seal: I point at nobody
 web-obs-unlock = You point at { $name }. Think again
 web-obs-unlock-none = You point at nobody. Think again
-web-obs-hands-up = Hands up
+web-obs-hands-up = All fingers
 web-obs-exposed = { $name } is the Traitor. From now on only the night is theirs.
 web-obs-not-exposed = The Traitor is still among you.
 web-obs-is-loyal = loyal
 web-obs-is-traitor = Traitor!
 web-obs-pointed-by = Pointed at by { $names }
-web-obs-votes-shown = All hands are shown at once.
+web-obs-votes-shown = All fingers point at once.
 web-obs-show-goes-on = In a moment the night goes on.
 web-obs-free = Free!
 web-obs-lost = The Library keeps you.

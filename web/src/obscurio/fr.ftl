@@ -10,16 +10,16 @@ web-talk-B-79 = Votre Magicien est enfermé et muet.
 ## La première partie accompagnée
 
 web-lesson-obscurio-welcome = L’un de vous est le Grimoire : il connaît la Sortie mais ne parle pas. Les autres sont Magiciens ; l’un d’eux est un Traître.
-web-lesson-obscurio-grimoire = Vous êtes le Grimoire. Un ou deux Papillons sur vos pages sont vos seuls mots.
-web-lesson-obscurio-traitor = Vous êtes le Traître. Menez les autres aux mauvaises portes sans être démasqué.
-web-lesson-obscurio-loyal = Vous êtes loyal. Lisez les Papillons, trouvez la Sortie, et voyez qui hésite.
-web-lesson-obscurio-clue = Regardez la carte de la Sortie. Posez les Papillons sur ce que son image et les pages ont en commun : une chose, une couleur, une forme.
-web-lesson-obscurio-read = Ces pages sont l’indice. Que montrent les Papillons ? Retenez-le : les portes viennent ensuite.
-web-lesson-obscurio-night = Les yeux sont fermés. Le Traître choisit des images à mêler aux portes. Tous les écrans se ressemblent : nul ne peut savoir.
+web-lesson-obscurio-grimoire = Vous êtes le Grimoire. Un ou deux Papillons sur vos Pages sont vos seuls mots.
+web-lesson-obscurio-traitor = Vous êtes le Traître. Menez les autres aux mauvaises portes sans vous faire démasquer.
+web-lesson-obscurio-loyal = Vous êtes du côté des Loyaux. Lisez les Papillons, trouvez la Sortie, et voyez qui hésite.
+web-lesson-obscurio-clue = Regardez la carte de la Sortie. Posez les Papillons sur ce que son image et les Pages ont en commun : une chose, une couleur, une forme.
+web-lesson-obscurio-read = Ces Pages sont l’indice. Que montrent les Papillons ? Retenez-le : les portes viennent ensuite.
+web-lesson-obscurio-night = Les yeux sont fermés. Le Traître choisit des images à mêler aux portes. Tous les écrans se ressemblent : personne ne peut savoir.
 web-lesson-obscurio-doors = Posez votre pion à la porte dont l’image répond à l’indice. Cette partie est sans sablier : vous pouvez le déplacer tant que tous n’ont pas choisi.
 web-lesson-obscurio-listen = Écoutez. Vous ne pouvez rien dire, et ne devez rien montrer.
 web-lesson-obscurio-locked = Les portes s’ouvrent une à une. Prenez celle-ci, ou laissez-la passer.
-web-lesson-obscurio-accuse = Qui vous a égarés ? Tous désignent à la fois ; accuser un innocent coûte de la cohésion.
+web-lesson-obscurio-accuse = Qui vous a égarés ? Tous désignent à la fois ; accuser un innocent coûte deux jetons Cohésion.
 web-lesson-obscurio-end = Voilà une salle de la Bibliothèque. Six, et vous êtes dehors. Vous en savez assez.
 
 ## Obscurio
@@ -46,7 +46,7 @@ web-obs-zoom-count = { $at } sur { $of }
 web-obs-exit = La Sortie
 web-obs-exit-yours = Personne d’autre ne la voit. Touchez pour l’agrandir.
 web-obs-decoy = un leurre
-web-obs-desk = Votre bureau
+web-obs-desk = Votre Pupitre
 web-obs-book = Le livre ouvert
 web-obs-flies = Papillons
 web-obs-red = Rouge
@@ -61,8 +61,8 @@ web-obs-fly-name = { $colour ->
 }
 web-obs-fly-rests = au repos, à côté du livre
 web-obs-fly-below = au pied de la Page { $page } : la Page entière
-web-obs-fly-at = Page { $page }, { $where }, tourné vers : { $turned }
-web-obs-fly-back = Reprendre ce papillon
+web-obs-fly-at = Page { $page }, { $where }, pointe : { $turned }
+web-obs-fly-back = Reprendre ce Papillon
 web-obs-at-middle = au milieu
 web-obs-at-right = à droite
 web-obs-at-lower-right = en bas à droite
@@ -106,24 +106,24 @@ web-obs-told-over = Dessous : { $what }
 web-obs-whole-page = page entière
 web-obs-below-spoken = Au pied de la Page { $page } : la Page entière
 web-obs-by-list = Choisir dans une liste
-web-obs-by-list-about = Tous les endroits que proposent les images. Sur un papillon, les flèches le déplacent, la virgule et le point le tournent.
-web-obs-desk-none = Posez un papillon sur ce que vous désignez.
+web-obs-by-list-about = Tous les endroits que proposent les images. Sur un Papillon, les flèches le déplacent, la virgule et le point le tournent.
+web-obs-desk-none = Posez un Papillon sur ce que vous désignez.
 web-obs-desk-second = Il ne bougera plus. Un second ?
-web-obs-desk-united = Encore à faire : le second papillon, sur la même Page
-web-obs-desk-apart = Les deux papillons vont sur la même Page
-web-obs-desk-bottom = Encore à faire : un papillon au pied d’une Page
+web-obs-desk-united = Encore à faire : le second Papillon, sur la même Page
+web-obs-desk-apart = Les deux Papillons vont sur la même Page
+web-obs-desk-bottom = Encore à faire : un Papillon au pied d’une Page
 web-obs-desk-other = Les deux désignent la même chose.
 web-obs-desk-done = Les Magiciens verront ceci, et rien d’autre.
 web-obs-desk-hand = Montrer l’indice
 web-obs-desk-put = Le laisser là pour de bon
 web-obs-desk-close = Pas de second
 web-obs-writes = { $name } écrit…
-web-obs-writes-about = Deux pages, deux papillons, pas un mot. Bientôt le livre s’ouvrira.
-web-obs-your-card = Votre carte Loyauté
+web-obs-writes-about = Deux Pages, deux Papillons, pas un mot. Bientôt le livre s’ouvrira.
+web-obs-your-card = Votre carte Allégeance
 web-obs-your-card-about = Touchez pour la voir, à l’abri des regards.
 web-obs-traitor-card = Qui est le Traître ?
-web-obs-traitor-card-about = Le Traître, c’est { $name }. Vous êtes la seule personne à le savoir : n’en montrez rien.
-web-obs-you-loyal = Vous êtes du côté loyal.
+web-obs-traitor-card-about = Le Traître, c’est { $name }. Personne d’autre ne le sait : n’en montrez rien.
+web-obs-you-loyal = Vous êtes du côté des Loyaux.
 web-obs-you-loyal-about = Trouvez six fois la Sortie, et trouvez qui ment.
 web-obs-you-traitor = Vous êtes le Traître.
 web-obs-you-traitor-about = Menez-les aux mauvaises portes jusqu’au dernier jeton.
@@ -136,23 +136,23 @@ web-obs-errors = { $number ->
    *[other] { $number } jetons perdus
 }
 web-obs-page-spoken = { $what }. { $whole ->
-    [yes] Un papillon est posé à son pied : la Page entière est désignée.
+    [yes] Un Papillon est posé à son pied : la Page entière est désignée.
    *[no] { $number ->
-        [0] Aucun papillon.
-        [one] Un papillon y désigne quelque chose.
-       *[other] { $number } papillons y désignent quelque chose.
+        [0] Aucun Papillon.
+        [one] Un Papillon y désigne quelque chose.
+       *[other] { $number } Papillons y désignent quelque chose.
     }
 } Regarder de près
-web-obs-touch-page = Touchez une page pour l’agrandir
-web-obs-night = La nuit est tombée sur les pages. Souvenez-vous.
+web-obs-touch-page = Touchez une Page pour l’agrandir
+web-obs-night = La nuit est tombée sur les Pages. Souvenez-vous.
 web-obs-ready = J’en ai assez vu
 web-obs-ready-night = Je m’en souviendrai
 web-obs-unready = Attendez, pas encore
 web-obs-ready-count = Prêts : { $done } sur { $of }
-web-obs-sure-count = Sûrs : { $done } sur { $of }
+web-obs-sure-count = Confirmés : { $done } sur { $of }
 web-obs-hand-count = En main : { $done } sur { $of }
 web-obs-answer-count = Réponses : { $done } sur { $of }
-web-obs-flags = Qui a décidé
+web-obs-flags = Qui a choisi
 web-obs-flag = { $name } : { $done ->
     [yes] choix fait
    *[no] choix à faire
@@ -172,7 +172,7 @@ web-obs-why = { $door ->
     [0] Quelle porte, et pourquoi ?
    *[other] Pourquoi la porte { $door } ?
 }
-web-obs-why-about = Quel papillon, et qu’ont en commun les deux images ? Chacun le lit dans sa langue.
+web-obs-why-about = Quel Papillon, et qu’ont en commun les deux images ? Chacun le lit dans sa langue.
 web-obs-why-at = Page { $page }, { $where }
 web-obs-why-plain = Une simple intuition
 web-obs-piles = Images déjà vues
@@ -185,20 +185,22 @@ web-obs-place-discard = Image passée { $number }
 web-obs-bag = Pièges dans le sac
 web-obs-agree = D’accord avec { $name }
 web-obs-suspect = Je soupçonne { $name }
-web-obs-trust = Je crois { $name }
+web-obs-trust = Je fais confiance à { $name }
 web-obs-wonder = Qu’en dit { $name } ?
 web-obs-waiting = On attend { $names }
 web-obs-stirs = La Bibliothèque frémit.
 web-obs-eyes = Les yeux fermés
 web-obs-eyes-over = La nuit tombe sur la table
 web-obs-eyes-loyal = Qui soupçonnez-vous ?
-web-obs-eyes-loyal-about = Jusqu’à l’aube : touchez une fois : confiance ; deux fois : soupçon. Personne ne le voit.
+web-obs-eyes-loyal-about = Jusqu’à l’aube, touchez une fois pour la confiance, deux fois pour le soupçon. Personne ne le voit.
 web-obs-eyes-all = Prenez des cartes dans le noir
 web-obs-eyes-all-about = Touchez-en une deux fois, { $number } au plus. Celles du Traître iront parmi les portes ; les autres font semblant.
 web-obs-eyes-book = Le porte-cartes est ouvert
 web-obs-eyes-book-about = Le Traître peut prendre jusqu’à { $number ->
+    [0] zéro carte
     [one] une carte
    *[other] { $number } cartes
+}. Vous ne faites que le tenir.
 }. Vous ne faites que le tenir.
 web-obs-eyes-watch = La Bibliothèque frémit
 web-obs-eyes-watch-about = Quelqu’un veille peut-être. Personne ne le sait, vous non plus.
@@ -206,6 +208,7 @@ web-obs-eyes-again = Touchez encore la carte { $slot } pour la prendre.
 web-obs-eyes-full = Vous avez tout pris. Reposez-vous, sans un bruit.
 web-obs-mark-spoken = { $name } : { $level }. Changer
 web-obs-tray-cards = { $number ->
+    [0] Aucune carte
     [one] Une carte au plus
    *[other] { $number } cartes au plus
 }
@@ -227,8 +230,10 @@ web-obs-hourglass = Le sablier
 web-obs-clock = Temps restant : { $time }
 web-obs-no-clock = sans limite
 web-obs-time-left = Encore { $number ->
+    [0] un instant
     [one] une seconde
    *[other] { $number } secondes
+}.
 }.
 web-obs-track = Case { $space } sur { $of } : { $extra ->
     [0] aucun piège de plus
@@ -291,7 +296,7 @@ web-obs-take-companion = Compagnon : prendre la { $door }
 web-obs-refuse-companion = Compagnon : refuser
 web-obs-for-good = Pour de bon ? Touchez encore
 web-obs-found = Trouvée !
-web-obs-not-found = Perdue.
+web-obs-not-found = Manquée.
 web-obs-exit-was = La Sortie était la porte { $door }.
 web-obs-was-right = { $name } a trouvé la Sortie
 web-obs-was-wrong = { $door ->
@@ -313,13 +318,13 @@ web-obs-lock = Sceller : je désigne { $name }
 web-obs-lock-none = Sceller : personne
 web-obs-unlock = Vous désignez { $name }. Réfléchir encore
 web-obs-unlock-none = Vous ne désignez personne. Réfléchir encore
-web-obs-hands-up = Toutes les mains
+web-obs-hands-up = Tous les doigts
 web-obs-exposed = Le Traître, c’est { $name }. Il ne lui reste que la nuit.
 web-obs-not-exposed = Le Traître est toujours parmi vous.
 web-obs-is-loyal = Loyal
 web-obs-is-traitor = Traître !
-web-obs-pointed-by = Des mains se tendent : { $names }
-web-obs-votes-shown = Toutes les mains se montrent ensemble.
+web-obs-pointed-by = Des doigts se tendent : { $names }
+web-obs-votes-shown = Tous les doigts se tendent à la fois.
 web-obs-show-goes-on = Dans un instant, la nuit continue.
 web-obs-free = Libres !
 web-obs-lost = La Bibliothèque vous garde.

@@ -7,7 +7,7 @@ web-occ-short-poisoned_gift = Gift
 
 ## What the brass button says
 
-web-occ-do-reaper = Put it out
+web-occ-do-reaper = Strike it out
 web-occ-do-oubliettes = Discard it
 web-occ-do-thief = Steal a card
 web-occ-do-poisoned_gift = Pass them on
@@ -159,7 +159,11 @@ web-occ-waiting-burn = { $names }: choosing a card to burn.
 web-occ-waiting-give = { $names }: choosing a gift.
 web-occ-waiting-crystal = { $names }: gazing into the Crystal Ball.
 web-occ-waiting-act = { $names }: thinking.
-web-occ-waiting-answers = Waiting for the answers of { $number } players.
+web-occ-waiting-answers = { $number ->
+    [0] No answer is waited for any more.
+    [one] Waiting for one more answer.
+   *[other] Waiting for { $number } more answers.
+}
 web-occ-sealed = Your answer is sealed. The others are still choosing.
 web-occ-spectator = You are watching.
 web-occ-last-round = Last round
@@ -265,10 +269,10 @@ web-occ-powers = The powers
 web-occ-powers-open = The powers of the characters
 web-occ-powers-note = A power at work when the game ends adds 3 potions to its colour (C-73).
 web-occ-power-babylon_burns = At least 16 attack cards on all benches. Now: { $number }.
-web-occ-power-delusions_of_grandeur = His holder has the most cards on the bench. Now: { $who }.
-web-occ-power-voice_on_the_way = His holder has the most vision cards on the bench. Now: { $who }.
-web-occ-power-scabats_schemes = His holder has the most cards in hand. Now: { $who }.
-web-occ-power-rgb_update = His holder’s bench shows all six colours. Now: { $who }.
+web-occ-power-delusions_of_grandeur = Its holder has the most cards on the bench. Now: { $who }.
+web-occ-power-voice_on_the_way = Its holder has the most vision cards on the bench. Now: { $who }.
+web-occ-power-scabats_schemes = Its holder has the most cards in hand. Now: { $who }.
+web-occ-power-rgb_update = Its holder’s bench shows all six colours. Now: { $who }.
 web-occ-power-shiny_power = Fewer than three other powers are at work.
 web-occ-nobody = nobody
 
@@ -277,10 +281,11 @@ web-occ-nobody = nobody
 web-occ-end-head = The game is over
 web-occ-end-1 = The cauldrons are emptied and counted.
 web-occ-end-powers = The powers stir: { $powers }.
-web-occ-end-turn = { $name } is turned up: { $character }, { $number ->
+web-occ-end-turn = { $name } turns up: { $character }, { $number ->
     [0] no potions
     [one] one potion
    *[other] { $number } potions
+}.
 }.
 web-occ-end-turn-centre = In the centre: { $character }, { $number ->
     [0] no potions
@@ -302,7 +307,7 @@ web-occ-end-won-always = Before { $name } from the first moment on.
 web-occ-end-won-always-you = Before you from the first moment on.
 web-occ-end-won-shared = { $names } share the victory.
 web-occ-end-centre = It lay in the centre, before nobody: nobody wins.
-web-occ-end-tie = A tie at { $number }: { $name } has more of it on the own bench.
+web-occ-end-tie = A tie at { $number }: { $name } has more of them on their own bench.
 web-occ-end-yours = You held { $character }.
 web-occ-end-nothing = You held no character.
 web-occ-end-next = Go on
@@ -320,7 +325,7 @@ web-occ-end-path-line = { $moves ->
 web-occ-end-path-stay = stayed { $where }
 web-occ-end-path-step = turn { $turn }: { $where }
 web-occ-end-path-from = { $where } at first
-web-occ-end-bonus = of these 3 by { $power }
+web-occ-end-bonus = 3 of these: { $power }
 web-occ-where-you = before you
 web-occ-where = before { $name }
 web-occ-where-centre = in the centre

@@ -11,7 +11,7 @@ web-occ-do-reaper = Éliminer
 web-occ-do-oubliettes = Défausser
 web-occ-do-thief = Voler
 web-occ-do-poisoned_gift = Faire passer
-web-occ-do-totem = Attacher
+web-occ-do-totem = Ancrer
 web-occ-do-forest_fire = Mettre le feu
 web-occ-do-divination = Regarder
 web-occ-do-gust = Souffler
@@ -33,7 +33,7 @@ web-occ-lay-only = Potions seules
 web-occ-discard = Défausser
 web-occ-pass = Passer
 web-occ-stop = En rester là
-web-occ-back = Reprendre
+web-occ-back = Revenir
 web-occ-burn = La brûler
 web-occ-give = La donner
 web-occ-take = La prendre
@@ -125,7 +125,7 @@ web-occ-bench-spoken = { $name } : { $count }{ $potions ->
 }
 web-occ-bench-potions = { $colour } { $number }
 web-occ-bench-empty = Rien n’est encore posé ici.
-web-occ-cancelled = potions nulles
+web-occ-cancelled = potions annulées
 web-occ-your-character = votre personnage
 web-occ-place-state = { $place }{ $seen ->
     [none] {""}
@@ -162,8 +162,12 @@ web-occ-waiting-peek = Un regard : { $names }.
 web-occ-waiting-burn = Une carte à brûler : { $names }.
 web-occ-waiting-give = Un cadeau à choisir : { $names }.
 web-occ-waiting-crystal = Devant la Boule de cristal : { $names }.
-web-occ-waiting-act = { $names } réfléchit.
-web-occ-waiting-answers = On attend les réponses de { $number } joueurs.
+web-occ-waiting-act = Réflexion : { $names }.
+web-occ-waiting-answers = { $number ->
+    [0] On n’attend plus de réponse.
+    [one] On attend encore une réponse.
+   *[other] On attend encore { $number } réponses.
+}
 web-occ-sealed = Votre réponse est scellée. Les autres choisissent encore.
 web-occ-spectator = Vous regardez.
 web-occ-last-round = Dernier tour de table
@@ -216,10 +220,12 @@ web-occ-orders-kept = Gardées dans ce navigateur, pour cette table. Personne d�
 
 web-occ-time = Temps restant : { $time }
 web-occ-time-left = { $number ->
+    [0] Le temps est écoulé.
     [one] Encore une seconde.
    *[other] Encore { $number } secondes.
 }
 web-occ-seconds = { $number ->
+    [0] seconde
     [one] seconde
    *[other] secondes
 }
@@ -229,7 +235,7 @@ web-occ-seconds = { $number ->
 web-occ-peek-own = Votre personnage
 web-occ-peek-first = Regardez bien : il sera désormais face cachée, même pour vous (C-08).
 web-occ-peek-own-again = Il est devant vous, pour l’instant.
-web-occ-peek-other = Vous seul le voyez.
+web-occ-peek-other = Personne d’autre ne le voit.
 web-occ-peek-moon = À la pleine lune
 web-occ-peek-title = { $name }
 web-occ-crystal-note = L’autre va sous la pioche (C-68).
@@ -249,7 +255,7 @@ web-occ-note-turn = tour { $turn }
 web-occ-note-start = début
 web-occ-note-look-you = Vous avez vu { $place } : { $colour }
 web-occ-note-look-all = Tous ont vu { $place } : { $colour }
-web-occ-note-look = Regard sur { $place } : { $names }
+web-occ-note-look = Vu par { $names } : { $place }
 web-occ-note-swap = Échangés : { $places }
 web-occ-note-gone = Parti : { $places }
 web-occ-note-gust-left = Un rang vers la gauche : { $places }
@@ -261,20 +267,20 @@ web-occ-held-line = { $name } : { $cards }
 ## Une carte, de près
 
 web-occ-zoom-copies = { $number ->
-    [0] aucune
+    [0] aucune dans le paquet
     [one] la seule de son espèce
-   *[other] { $number } dans le jeu
+   *[other] { $number } dans le paquet
 }
 web-occ-zoom-shieldable = Un Bouclier l’arrête.
 web-occ-zoom-rule = La règle
 web-occ-powers = Les pouvoirs
 web-occ-powers-open = Les pouvoirs des personnages
 web-occ-powers-note = Un pouvoir actif à la fin ajoute 3 potions à sa couleur (C-73).
-web-occ-power-babylon_burns = Au moins 16 cartes attaque sur les établis. À présent : { $number }.
-web-occ-power-delusions_of_grandeur = Son porteur a le plus de cartes sur l’établi. À présent : { $who }.
-web-occ-power-voice_on_the_way = Son porteur a le plus de cartes vision sur l’établi. À présent : { $who }.
-web-occ-power-scabats_schemes = Son porteur a le plus de cartes en main. À présent : { $who }.
-web-occ-power-rgb_update = L’établi de son porteur montre les six couleurs. À présent : { $who }.
+web-occ-power-babylon_burns = Au moins 16 cartes d’attaque sur les établis. À présent : { $number }.
+web-occ-power-delusions_of_grandeur = Qui le détient a le plus de cartes sur son établi. À présent : { $who }.
+web-occ-power-voice_on_the_way = Qui le détient a le plus de cartes de vision sur son établi. À présent : { $who }.
+web-occ-power-scabats_schemes = Qui le détient a le plus de cartes en main. À présent : { $who }.
+web-occ-power-rgb_update = L’établi de qui le détient montre les six couleurs. À présent : { $who }.
 web-occ-power-shiny_power = Moins de trois autres pouvoirs sont actifs.
 web-occ-nobody = personne
 
@@ -315,7 +321,7 @@ web-occ-end-won-always-you = Devant vous depuis le premier instant.
 web-occ-end-won-shared = Victoire partagée : { $names }.
 web-occ-end-centre = La carte était au centre, devant personne : personne ne gagne.
 web-occ-end-tie = Égalité à { $number } : { $name } en a davantage sur son établi.
-web-occ-end-yours = Vous teniez { $character }.
+web-occ-end-yours = Vous déteniez { $character }.
 web-occ-end-nothing = Vous n’aviez pas de personnage.
 web-occ-end-next = Continuer
 web-occ-end-skip = À la fin
@@ -335,7 +341,7 @@ web-occ-end-path-stay = { $colour ->
 } { $where }
 web-occ-end-path-step = tour { $turn } : { $where }
 web-occ-end-path-from = d’abord { $where }
-web-occ-end-bonus = dont 3 par { $power }
+web-occ-end-bonus = dont 3 ({ $power })
 web-occ-where-you = devant vous
 web-occ-where = devant { $name }
 web-occ-where-centre = au centre
@@ -344,13 +350,13 @@ web-occ-end-waiting-host = On attend que l’hôte redonne.
 
 ## Touches
 
-web-occ-keys = Touches : 1 à 9 prennent une carte, les flèches parcourent ce qui luit, Entrée choisit puis fait ce que dit le laiton, D défausse, P passe, B pose une carte pour ses seules potions, I explique, S ce que vous avez vu, O les consignes, L l’histoire, R les règles, Échap laisse. Dans un panneau, les flèches ou Tab mènent aux boutons.
+web-occ-keys = Touches : 1 à 9 prennent une carte, les flèches parcourent ce qui luit, Entrée choisit puis fait ce que dit le bouton de laiton, D défausse, P passe, B pose une carte pour ses seules potions, I explique, S montre ce que vous avez vu, O les consignes, L le récit, R les règles, Échap laisse. Dans un panneau, les flèches ou Tab mènent aux boutons.
 
 ## La première partie accompagnée
 
-web-lesson-occulto-welcome = Six personnages, un par couleur, sont masqués. La couleur qui a le plus de potions est sauvée, et qui tient alors ce personnage gagne. Vous avez vu le vôtre une fois, et les personnages changent de mains (C-41).
-web-lesson-occulto-act = À vous. Une carte jouée est visible et ses potions comptent pour sa couleur, quel que soit son propriétaire ; la plupart agissent aussi. Touchez une carte pour la lire, puis sa cible.
-web-lesson-occulto-shield = On attaque. Un Bouclier en main l’arrêterait. Tous attendent aussi longtemps, avec ou sans lui : l’attente ne dit rien.
+web-lesson-occulto-welcome = Six personnages, un par couleur, sont masqués. La couleur qui a le plus de potions est sauvée, et qui détient alors ce personnage gagne. Vous avez vu le vôtre une fois, et les personnages changent de mains (C-41).
+web-lesson-occulto-act = À vous. Une carte jouée est visible et ses potions comptent pour sa couleur, peu importe qui l’a posée ; la plupart agissent aussi. Touchez une carte pour la lire, puis sa cible.
+web-lesson-occulto-shield = On vous attaque. Un Bouclier en main arrêterait l’attaque. Avec ou sans lui, l’attente est la même pour tous : elle ne dit rien.
 web-lesson-occulto-peek = Vous voyez un visage que les autres ne voient pas. Retenez-le : les masques changent de place.
 web-lesson-occulto-choose = Choisissez sur la table même : ce qui luit peut être pris, et la phrase dit ce qui arrivera.
 web-lesson-occulto-wait = Les autres jouent. Regardez quelles couleurs ils soignent, et sous quel masque ils regardent.

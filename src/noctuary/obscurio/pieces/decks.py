@@ -110,7 +110,7 @@ def _element(deck: str, card: str, data: ElementData) -> Element:
         anchor=anchor,
         salience=round(data.salience * 100),
         red=round(data.red * 100),
-        french="" if isinstance(data.name, str) else data.name.get("fr", ""),
+        french="" if isinstance(data.name, str) else data.name.get("fr", "").replace("'", "’"),
     )
 
 

@@ -28,9 +28,9 @@ def legend(view: View, say: Say) -> list[str]:
     """The signs, what this turn's traps do, and every picture in full."""
     lines = [say("obscurio-screen-legend")]
     for trap in view.traps:
-        lines.append(f"{say('obscurio-trap-' + trap)}: {say('obscurio-effect-' + trap)}")
+        lines.append(say("play-said-of", what=say("obscurio-trap-" + trap), text=say("obscurio-effect-" + trap)))
     if view.watcher:
-        lines.append(f"{say('obscurio-watcher')}: {say('obscurio-effect-watcher')}")
+        lines.append(say("play-said-of", what=say("obscurio-watcher"), text=say("obscurio-effect-watcher")))
     return [*lines, "", *(f"{title} {text}" for title, text in _pictures(view, say))]
 
 

@@ -23,8 +23,10 @@ def draw(view: View, say: Say, width: int) -> list[str]:
     lines += _fold(say("occulto-screen-totals") + " " + _totals(view, say), width)
     if view.attack is not None:
         ability = say("occulto-ability-" + view.attack.ability)
-        targets = ", ".join(target_name(say, target) for target in view.attack.targets) or "–"
-        attack = say("occulto-screen-attack", seat=person_name(say, view.active), ability=ability, targets=targets)
+        seat = person_name(say, view.active)
+        targets = ", ".join(target_name(say, target) for target in view.attack.targets)
+        kind = "occulto-screen-attack" if targets else "occulto-screen-attack-bare"
+        attack = say(kind, seat=seat, ability=ability, **({"targets": targets} if targets else {}))
         lines += [f"«!{line}!»" for line in _fold(attack, width)]
     if view.peek is not None:
         colour = say("occulto-colour-" + view.peek.colour)
@@ -40,13 +42,13 @@ def legend(view: View, say: Say) -> list[str]:
     lines = [say("occulto-screen-legend")]
     if view.hand:
         lines += ["", say("occulto-screen-hand")]
-        lines += [f"  {card_name(say, id)}: {does(say, BY_ID[id])}" for id in view.hand]
+        lines += ["  " + say("play-said-of", what=card_name(say, id), text=does(say, BY_ID[id])) for id in view.hand]
     if view.expert:
         lines += ["", say("occulto-screen-expert", attacks=view.attacks)]
-        lines += [f"  {say('occulto-power-' + power)}: {say('occulto-condition-' + power)}" for power in POWERS]
+        lines += ["  " + _power(say, power) for power in POWERS]
     lines += ["", say("occulto-screen-benches")]
     for seat in range(view.players):
-        lines.append(f"  {person_name(say, seat)}: {_cards(view, say, seat)}")
+        lines.append("  " + say("play-said-of", what=person_name(say, seat), text=_cards(view, say, seat)))
     if view.journal:
         lines += ["", say("occulto-screen-journal"), *(_note(view, say, at) for at in range(len(view.journal)))]
     return lines
@@ -67,6 +69,11 @@ def explain(say: Say, choice: Choice) -> list[str]:
 def does(say: Say, card: Card) -> str:
     """What a card does, in a sentence."""
     return say("occulto-does-" + card.name)
+
+
+def _power(say: Say, power: str) -> str:
+    """A power and when it is at work."""
+    return say("play-said-of", what=say("occulto-power-" + power), text=say("occulto-condition-" + power))
 
 
 def _head(view: View, say: Say) -> str:

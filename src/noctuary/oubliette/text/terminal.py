@@ -27,7 +27,10 @@ def draw(view: View, say: Say, width: int) -> list[str]:
 
 def legend(view: View, say: Say) -> list[str]:
     """The signs, when one may act, and why each card that glows in no answer cannot be used now."""
-    why = [f"{place}: {say('oubliette-idle-' + reason, number=view.needed)}" for place, reason in view.idle.items()]
+    why = [
+        say("play-said-of", what=place, text=say("oubliette-idle-" + reason, number=view.needed))
+        for place, reason in view.idle.items()
+    ]
     return [say("oubliette-screen-legend"), say("oubliette-screen-act"), *why]
 
 

@@ -167,7 +167,7 @@ obscurio-doors = { $doors } doors appear. { $locked ->
     [yes] They open one at a time (B-63).
    *[no] { "" }
 }
-obscurio-hourglass = The hourglass is turned: space { $space } ({ $extra } extra).
+obscurio-hourglass = The hourglass is turned: space { $space }, extra traps: { $extra }.
 obscurio-time-out = The last sand has run out.
 obscurio-moved = { $companion ->
     [yes] The companion
@@ -217,7 +217,7 @@ obscurio-no-votes = Nobody points at anybody (BA-32).
 obscurio-locked = { $seat } has decided.
 obscurio-unlocked = { $seat } thinks again.
 obscurio-vote = { $seat } points at { $accused }
-obscurio-votes = Hands up: { $votes }.
+obscurio-votes = All fingers point: { $votes }.
 obscurio-accused = { $seat } shows a card: { $loyal ->
     [yes] loyal. Two tokens are lost (B-77).
    *[no] the Traitor!
@@ -230,7 +230,7 @@ obscurio-hint-clue = Of all clues it separates the Exit best from what the Trait
 obscurio-hint-night = For the Traitor: what fits the clue best misleads best. What the others take counts for nothing.
 obscurio-hint-doors = This card has most in common with what the Butterflies show.
 obscurio-hint-watch = This card has most in common with what the Butterflies show.
-obscurio-hint-locked = Weighed against the doors that are still to come.
+obscurio-hint-locked = Weighed against the doors still to come.
 obscurio-hint-accuse = Their choices were harder to explain than the others’.
 obscurio-hint-other = There is not much to decide here.
 

@@ -3,16 +3,16 @@
 obscurio-language = fr
 obscurio-name = Obscurio
 obscurio-tagline = Un livre qui ne peut parler, six salles à franchir, et un traître parmi vous.
-obscurio-goal = Le Grimoire ne parle pas : il pose des Papillons sur des images. Mages, trouvez six fois la porte que désigne son indice, avant que la Cohésion ne soit épuisée. L’un de vous est peut-être le Traître, qui veut que les autres se trompent.
+obscurio-goal = Le Grimoire ne parle pas : il pose des Papillons sur des images. Magiciens, trouvez six fois la porte que désigne son indice, avant que la Cohésion ne soit épuisée. L’un de vous est peut-être le Traître, qui veut que les autres se trompent.
 
 ## Names
 
-obscurio-seat = joueur { $number }
+obscurio-seat = Joueur { $number }
 obscurio-role-grimoire = le Grimoire
 obscurio-role-loyal = du côté des Loyaux
 obscurio-role-traitor = le Traître
 obscurio-role-wizard = un Magicien
-obscurio-role-spectator = un spectateur
+obscurio-role-spectator = dans le public
 obscurio-character-amber = Ambre
 obscurio-character-azure = Azur
 obscurio-character-crimson = Carmin
@@ -83,9 +83,9 @@ obscurio-claim-loyal = Je ne vous trahis pas.
 obscurio-claim-sure = Pour moi, c’est certain.
 obscurio-claim-unsure = J’hésite.
 obscurio-claim-lost = Je n’en ai aucune idée.
-obscurio-level-0 = inconnu
-obscurio-level-1 = de confiance
-obscurio-level-2 = suspect
+obscurio-level-0 = sans avis
+obscurio-level-1 = confiance
+obscurio-level-2 = soupçon
 
 ## Questions
 
@@ -148,7 +148,7 @@ obscurio-choice-continue = continuer
 
 ## What happens
 
-obscurio-begun = La Bibliothèque se referme sur vous. Le Grimoire est { $grimoire } ; jetons de Cohésion : { $light } dans la lumière, { $dark } dans l’ombre.
+obscurio-begun = La Bibliothèque se referme sur vous. Le Grimoire est { $grimoire } ; jetons Cohésion : { $light } dans la lumière, { $dark } dans l’ombre.
 obscurio-turn = Tour { $turn }, case { $progress } sur 6. { $watcher ->
     [yes] Le Surveillant est éveillé : plus un mot (B-67).
    *[no] { "" }
@@ -156,10 +156,11 @@ obscurio-turn = Tour { $turn }, case { $progress } sur 6. { $watcher ->
 obscurio-traitor-known = Personne d’autre ne le sait : le Traître, c’est { $seat }. N’en laissez rien paraître (B-17).
 obscurio-trap = Un piège : { $trap }.
 obscurio-refilled = La pioche s’épuise : les { $cards } cartes de la défausse y sont mélangées (BA-38).
-obscurio-clue = Le Grimoire tend le Pupitre, avec { $butterflies ->
-    [0] aucun Papillon
-    [one] un Papillon
-   *[other] { $butterflies } Papillons
+obscurio-clue = Le Grimoire tend le Pupitre, { $butterflies ->
+    [0] sans Papillon
+    [one] avec un Papillon
+   *[other] avec { $butterflies } Papillons
+}.
 }.
 obscurio-dark-night = La nuit tombe sur les Pages et les Papillons (B-36).
 obscurio-eyes-closed = Tous les Magiciens ferment les yeux. La Bibliothèque frémit.
@@ -168,7 +169,7 @@ obscurio-doors = { $doors } portes apparaissent. { $locked ->
     [yes] Elles s’ouvrent une à une (B-63).
    *[no] { "" }
 }
-obscurio-hourglass = On retourne le sablier : case { $space } ({ $extra } de plus).
+obscurio-hourglass = On retourne le sablier : case { $space }, pièges en plus : { $extra }.
 obscurio-time-out = Le dernier sable s’est écoulé.
 obscurio-moved = { $companion ->
     [yes] Le compagnon
@@ -240,7 +241,7 @@ obscurio-hint-other = Il n’y a pas grand-chose à décider ici.
 
 obscurio-screen-head = Tour { $turn } · { $phase }
 obscurio-screen-role = Vous êtes { $role }.
-obscurio-screen-gauge = Cohésion : { $light } en lumière, { $dark } dans l’ombre
+obscurio-screen-gauge = Cohésion : { $light } dans la lumière, { $dark } dans l’ombre
 obscurio-screen-deck = pioche { $number }
 obscurio-screen-traps = Pièges : { $traps }
 obscurio-screen-exit = La Sortie :
@@ -275,18 +276,18 @@ obscurio-outcome-lost_in_library = Le dernier jeton a disparu. Vous voilà perdu
 
 ## Options
 
-obscurio-option-difficulty = Le nombre de jetons de Cohésion au départ.
+obscurio-option-difficulty = Le nombre de jetons Cohésion au départ.
 obscurio-option-difficulty-beginner = Débutant : le plus de jetons
 obscurio-option-difficulty-experienced = Confirmé : moins de jetons
 obscurio-option-difficulty-expert = Expert : le moins de jetons
 obscurio-seat-grimoire = Le Grimoire
 obscurio-option-grimoire = La place du Grimoire ; 0 est la première, celle de qui ouvre la table.
 obscurio-option-characters = Les personnages dans l’ordre des places, par leurs couleurs.
-obscurio-option-tokens = Un nombre de jetons à vous ; 0 pour celui des règles.
+obscurio-option-tokens = Votre propre nombre de jetons ; 0 pour celui des règles.
 obscurio-option-trap_bag = Les pièges du sac ; vide : un de chaque.
-obscurio-option-victory_timing = La dernière Sortie vous sauve-t-elle avant ou après le paiement des erreurs ?
+obscurio-option-victory_timing = Quand la dernière Sortie vous sauve : avant ou après le paiement des erreurs.
 obscurio-option-victory_timing-after_penalties = on paie d’abord ; il doit rester un jeton
-obscurio-option-victory_timing-immediate = libres aussitôt
+obscurio-option-victory_timing-immediate = la liberté aussitôt
 obscurio-option-hourglass_seconds = Secondes par case du sablier.
 obscurio-option-time_track = Pièges de plus selon la case du sablier.
 obscurio-option-evanescent_track = De même dans une Salle évanescente.
@@ -312,19 +313,19 @@ obscurio-option-result_seconds = Secondes pendant lesquelles un résultat reste 
 obscurio-option-last_call = Secondes pour se raviser quand tous sont d’accord.
 obscurio-option-locked_watcher_window = Secondes par réponse, portes scellées sous le Surveillant.
 obscurio-option-watcher_timeout = Ce qui arrive sous le Surveillant quand le temps s’épuise avant que tous aient décidé.
-obscurio-option-watcher_timeout-committed_count = ceux qui ont décidé comptent
-obscurio-option-watcher_timeout-all_fail = tous ont tort
+obscurio-option-watcher_timeout-committed_count = les choix faits comptent
+obscurio-option-watcher_timeout-all_fail = tout le monde se trompe
 obscurio-option-watcher_silences_accusation = Le Surveillant interdit aussi de parler pendant une accusation.
 obscurio-option-dangerous_counts = Ce que compte une Salle dangereuse.
 obscurio-option-dangerous_counts-distinct_doors = les mauvaises portes
-obscurio-option-dangerous_counts-wrong_chips = les mauvais pions
+obscurio-option-dangerous_counts-wrong_chips = les pions mal placés
 obscurio-option-dangerous_counts_unplaced = Un pion sans porte compte aussi.
 obscurio-option-accusation_seconds = Secondes pour une accusation.
 obscurio-option-accusation_full_minute = Tout le temps est utilisé, même quand tous ont voté.
-obscurio-option-vote_self = Permettre de se désigner soi-même.
-obscurio-option-vote_revealed = Permettre de désigner quelqu’un dont la loyauté est prouvée.
+obscurio-option-vote_self = On peut se désigner soi-même.
+obscurio-option-vote_revealed = On peut désigner quelqu’un dont la loyauté est prouvée.
 obscurio-option-must_vote = Chacun doit désigner quelqu’un.
-obscurio-option-described = Chaque image peut s’écouter : ce qu’elle montre est dit en mots à qui peut la voir.
+obscurio-option-described = Chaque image peut s’écouter : ce qu’elle montre est raconté à qui peut la voir.
 
 ## Couleurs, quand les images sont décrites
 
@@ -363,14 +364,14 @@ obscurio-colour-blue = bleu
 
 ## Decks
 
-bad-obscurio-option = { $name } ne peut pas valoir « { $given } » à cette table ; c’est possible : { $known } ({ $rule }).
-bad-obscurio-undescribed = Certaines images de ce jeu n’ont pas de description : à cette table, on ne peut pas dire les images en mots ({ $rule }).
-bad-deck-size = Le jeu « { $deck } » a { $given } images ; il en faut au moins { $least } (B-02).
-bad-deck-id = Dans le jeu « { $deck } », le nom « { $id } » ne convient pas : des lettres, des chiffres et des tirets bas seulement, au moins une lettre, et pas le nom d’un piège.
-bad-deck-twice = Le jeu « { $deck } » a deux images nommées « { $id } ».
+bad-obscurio-option = { $name } ne peut pas valoir « { $given } » à cette table ; les valeurs possibles sont : { $known } ({ $rule }).
+bad-obscurio-undescribed = Certaines images de ce paquet n’ont pas de description : à cette table, on ne peut pas raconter les images ({ $rule }).
+bad-deck-size = Le paquet « { $deck } » a { $given } images ; il en faut au moins { $least } (B-02).
+bad-deck-id = Dans le paquet « { $deck } », le nom « { $id } » ne convient pas : des lettres, des chiffres et des tirets bas seulement, au moins une lettre, et pas le nom d’un piège.
+bad-deck-twice = Le paquet « { $deck } » a deux images nommées « { $id } ».
 bad-deck-folder = Il n’y a pas de dossier « { $deck } ».
-bad-deck-no-picture = Le jeu « { $deck } » décrit « { $id } », mais cette image n’existe pas.
-bad-deck-description = Dans le jeu « { $deck } », le fichier { $file } ne peut être lu : { $why }.
-bad-deck-element-twice = Dans le jeu « { $deck } », la carte « { $card } » a deux éléments du même nom.
-bad-deck-outline = Dans le jeu « { $deck } », carte « { $card } », le contour de « { $element } » n’est pas une liste d’anneaux d’au moins trois points.
-bad-deck-salience = Dans le jeu « { $deck } », carte « { $card } », le relief de « { $element } » doit être entre 0 et 1.
+bad-deck-no-picture = Le paquet « { $deck } » décrit « { $id } », mais cette image n’existe pas.
+bad-deck-description = Dans le paquet « { $deck } », le fichier { $file } ne peut être lu : { $why }.
+bad-deck-element-twice = Dans le paquet « { $deck } », la carte « { $card } » a deux éléments du même nom.
+bad-deck-outline = Dans le paquet « { $deck } », carte « { $card } », le contour de « { $element } » n’est pas une liste d’anneaux d’au moins trois points.
+bad-deck-salience = Dans le paquet « { $deck } », carte « { $card } », le relief de « { $element } » doit être entre 0 et 1.

@@ -181,8 +181,8 @@ occulto-powers = Powers at work: { $powers } (C-73).
 ## How it ends
 
 occulto-outcome-saved = One character is saved (C-41).
-occulto-outcome-tie_break = A tie, broken on one's own bench (C-42).
-occulto-outcome-shared = A tie that stays: the victory is shared (C-43).
+occulto-outcome-tie_break = A tie, broken by the benches (C-42).
+occulto-outcome-shared = A tie that nothing breaks: the victory is shared (C-43).
 occulto-outcome-centre = A character of the centre is saved; nobody wins (C-45).
 
 ## The table in a terminal
@@ -204,6 +204,7 @@ occulto-screen-totals = Potions:
 occulto-screen-hand = Your hand:
 occulto-screen-peek = You are looking at { $place }: { $colour }
 occulto-screen-attack = { $seat } attacks with { $ability }: { $targets }
+occulto-screen-attack-bare = { $seat } attacks with { $ability }
 occulto-screen-expert = Expert: no bench ends the game, and a power at work adds 3 potions to its colour (C-73). Attack cards on the benches now: { $attacks }.
 occulto-screen-attacks = attack cards: { $number }
 occulto-condition-babylon_burns = at least 16 attack cards on all benches together (C-74)
@@ -261,7 +262,7 @@ occulto-option-clover_5p_discard = Whether, with five players, the action after 
 occulto-option-abundance_orphan = What an Abundance is worth once the card under it is gone.
 occulto-option-abundance_orphan-keep = its potion stays
 occulto-option-abundance_orphan-lose = nothing
-occulto-option-sabotage_on_sabotage = Whether a Sabotage may be laid on a Sabotage, which is cancelled then.
+occulto-option-sabotage_on_sabotage = Whether a Sabotage may be laid on a Sabotage, which is then cancelled.
 occulto-option-stack = What is taken or discarded with a card under a Sabotage.
 occulto-option-stack-single = that one card
 occulto-option-stack-together = the whole stack
@@ -281,7 +282,7 @@ occulto-option-timeouts-off = no
 ## Hints
 
 occulto-hint-act = It does most for the colour that is most likely yours.
-occulto-hint-shield = Weighed: what you would lose against what the Shield is worth later.
+occulto-hint-shield = All weighed: what you would lose, against what the Shield is worth later.
 occulto-hint-card = It is the card you can best do without.
 occulto-hint-other = It helps the colour that is most likely yours.
 

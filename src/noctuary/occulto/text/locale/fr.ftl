@@ -2,7 +2,7 @@
 
 occulto-name = Occulto
 occulto-tagline = Six maudits, une seule marmite. Brassez pour le vôtre, si vous savez encore lequel c’est.
-occulto-goal = Tout le monde ici est maudit. Vous tenez un personnage caché d’une couleur, et les personnages changent de place. Quand sept cartes (huit à moins de cinq joueurs) sont posées sur un établi, les derniers tours commencent ; la victoire va à qui tient alors le personnage dont la couleur a le plus de potions.
+occulto-goal = Ici, tout le monde est maudit. Vous détenez un personnage caché, d’une certaine couleur, et les personnages changent de place. Dès que sept cartes (huit à moins de cinq joueurs) sont posées sur un établi, les derniers tours commencent ; la victoire va à qui détient à la fin le personnage dont la couleur a le plus de potions.
 
 ## Cartes
 
@@ -45,7 +45,7 @@ occulto-power-voice_on_the_way = Voix sur son chemin
 occulto-power-scabats_schemes = Les fourberies de Scabat
 occulto-power-rgb_update = Mise à jour RGB
 occulto-power-shiny_power = Shiny Power
-occulto-person = joueur { $number }
+occulto-person = Joueur { $number }
 occulto-place-seat = le personnage du joueur { $number }
 occulto-place-centre = le personnage { $number } du centre
 occulto-side-left = vers la gauche
@@ -57,14 +57,14 @@ occulto-does-reaper = Éliminez un personnage.
 occulto-does-oubliettes = Défaussez une carte d’un établi.
 occulto-does-thief = Prenez une carte dans une autre main.
 occulto-does-poisoned_gift = Chacun donne une carte à son voisin.
-occulto-does-totem = Un personnage ne bouge plus pendant deux tours.
+occulto-does-totem = Un personnage ne bouge plus, deux tours de table.
 occulto-does-shield = Parez une attaque. Hors de votre tour.
 occulto-does-forest_fire = Les autres défaussent une carte.
 occulto-does-divination = Regardez un autre personnage.
 occulto-does-gust = Les personnages se décalent d’un rang.
 occulto-does-barter = Échangez votre main avec quelqu’un.
 occulto-does-metamorphosis = Échangez deux personnages.
-occulto-does-sabotage = Couvrez une carte : ses potions sont nulles.
+occulto-does-sabotage = Couvrez une carte : ses potions sont annulées.
 occulto-does-tornado = Mélangez les personnages des autres.
 occulto-does-lucidity = Regardez votre propre personnage.
 occulto-does-full_moon = Montrez un personnage à tous, sauf à son propriétaire.
@@ -112,20 +112,23 @@ occulto-dealt = { $players } joueurs prennent place ; { $deck } cartes dans la p
     [0] aucune écartée
     [one] une écartée sans être vue
    *[other] { $removed } écartées sans être vues
+}. À { $first } de commencer.
 }. Premier à jouer : { $first }.
 occulto-dealt-seen = { $players } joueurs prennent place ; { $deck } cartes dans la pioche, { $removed ->
     [0] aucune écartée
     [one] une écartée sans être vue
    *[other] { $removed } écartées sans être vues
+}. À { $first } de commencer. Votre main : { $hand }.
 }. Premier à jouer : { $first }. Votre main : { $hand }.
 occulto-face-up = Un personnage est visible au centre : { $colour } (C-11).
 occulto-first-look = Chacun regarde une seule fois son personnage (C-07).
 occulto-first-look-seen = Vous regardez une seule fois votre personnage : { $colour } (C-07).
 occulto-turn = Tour { $turn } : { $seat }.
-occulto-draw = { $seat } pioche { $count ->
-    [0] zéro carte
-    [one] une carte
-   *[other] { $count } cartes
+occulto-draw = { $seat } { $count ->
+    [0] ne pioche rien
+    [one] pioche une carte
+   *[other] pioche { $count } cartes
+}.
 }.
 occulto-draw-seen = Vous piochez { $cards }.
 occulto-pass = { $seat } en reste là (C-24).
@@ -143,7 +146,7 @@ occulto-look-seen = Vous voyez { $place } : { $colour }.
 occulto-full-moon = Vu par { $seats } : { $place } (C-64).
 occulto-full-moon-seen = Vu par { $seats } : { $place }, { $colour } (C-64).
 occulto-swapped = Échangés : { $place } et { $other_place } (C-60).
-occulto-reaped = Éliminé, { $place } : { $colour } (C-50).
+occulto-reaped = Éliminé : { $place }, { $colour } (C-50).
 occulto-replaced = { $seat } prend { $place }, sans le voir (C-50).
 occulto-gust = Une bourrasque décale d’un rang { $side } : { $places } (C-58).
 occulto-tornado = Une tornade mélange { $places } (C-62).
@@ -162,10 +165,10 @@ occulto-crystal = { $seat } regarde { $count ->
    *[other] les { $count } premières cartes de la pioche
 } (C-68).
 occulto-dropped = { $seat } : { $card } quitte l’établi pour la défausse (C-51).
-occulto-uprooted = { $seat } prend { $card } dans l’établi, chez { $victim } (C-70).
+occulto-uprooted = { $seat } prend { $card } sur l’établi, chez { $victim } (C-70).
 occulto-abundance = { $card } ajoute une potion : { $colour } (C-66).
 occulto-recoloured = { $card } change de couleur : { $colour } (C-66).
-occulto-sabotaged = { $card } annule { $target } dans l’établi, chez { $seat } (C-61).
+occulto-sabotaged = { $card } annule { $target } sur l’établi, chez { $seat } (C-61).
 occulto-bench-full = { $seat } a un établi plein. { $turns ->
     [0] Plus aucun tour
     [one] Encore un tour
@@ -183,7 +186,7 @@ occulto-powers = Pouvoirs actifs : { $powers } (C-73).
 ## Comment cela finit
 
 occulto-outcome-saved = Un personnage est sauvé (C-41).
-occulto-outcome-tie_break = Une égalité, départagée par son propre établi (C-42).
+occulto-outcome-tie_break = Une égalité, départagée par les établis (C-42).
 occulto-outcome-shared = Une égalité parfaite : la victoire est partagée (C-43).
 occulto-outcome-centre = Un personnage du centre est sauvé ; personne ne gagne (C-45).
 
@@ -207,13 +210,14 @@ occulto-screen-totals = Potions :
 occulto-screen-hand = Votre main :
 occulto-screen-peek = Vous regardez { $place } : { $colour }
 occulto-screen-attack = { $seat } attaque avec { $ability } : { $targets }
-occulto-screen-expert = Expert : aucun établi ne met fin à la partie, et un pouvoir actif ajoute 3 potions à sa couleur (C-73). Cartes attaque sur les établis en ce moment : { $attacks }.
-occulto-screen-attacks = cartes attaque : { $number }
-occulto-condition-babylon_burns = au moins 16 cartes attaque sur l’ensemble des établis (C-74)
-occulto-condition-delusions_of_grandeur = l’établi de qui le tient compte le plus de cartes (C-75)
-occulto-condition-voice_on_the_way = l’établi de qui le tient compte le plus de cartes vision (C-76)
-occulto-condition-scabats_schemes = la main de qui le tient compte le plus de cartes (C-77)
-occulto-condition-rgb_update = l’établi de qui le tient montre les six couleurs (C-78)
+occulto-screen-attack-bare = { $seat } attaque avec { $ability }
+occulto-screen-expert = Expert : aucun établi ne met fin à la partie, et un pouvoir actif ajoute 3 potions à sa couleur (C-73). Cartes d’attaque sur les établis en ce moment : { $attacks }.
+occulto-screen-attacks = cartes d’attaque : { $number }
+occulto-condition-babylon_burns = au moins 16 cartes d’attaque sur l’ensemble des établis (C-74)
+occulto-condition-delusions_of_grandeur = l’établi de qui le détient compte le plus de cartes (C-75)
+occulto-condition-voice_on_the_way = l’établi de qui le détient compte le plus de cartes de vision (C-76)
+occulto-condition-scabats_schemes = la main de qui le détient compte le plus de cartes (C-77)
+occulto-condition-rgb_update = l’établi de qui le détient montre les six couleurs (C-78)
 occulto-condition-shiny_power = moins de trois autres pouvoirs sont actifs (C-79)
 occulto-screen-benches = Les établis :
 occulto-screen-legend = ▶ c’est son tour · (?) un personnage caché · (rouge/bleu) ce qu’il peut être · * tenu par un Totem · †rouge hors jeu · [3/7] cartes sur l’établi, et combien déclenchent la fin · × annulée par un Sabotage
@@ -228,7 +232,7 @@ occulto-journal-tornado = mélangés : { $places }
 ## Réglages
 
 occulto-preset-standard = Standard
-occulto-preset-family = Famille
+occulto-preset-family = En famille
 occulto-preset-expert = Expert
 occulto-preset-custom = vos propres règles
 occulto-option-expert = Variante expert : les personnages ont des pouvoirs et la partie finit avec la pioche (à cinq).
@@ -239,7 +243,7 @@ occulto-option-memory_aid-deduction = ce que chaque personnage peut encore être
 occulto-option-first_player = Qui commence.
 occulto-option-first_player-random = tiré au sort
 occulto-option-first_player-host = désigné par l’hôte
-occulto-option-first_player-rotate = le suivant à chaque partie d’une série
+occulto-option-first_player-rotate = la place suivante à chaque partie d’une série
 occulto-option-first_seat = La place désignée par l’hôte, ou le numéro de la partie dans une série.
 occulto-option-discard_visible = Les cartes défaussées de la main sont visibles de tous.
 occulto-option-shield_scope = Contre quoi un Bouclier peut être levé.
@@ -254,13 +258,13 @@ occulto-option-reap_pick-random = un tirage au sort visible
 occulto-option-reap_pick-victim = celui que la victime choisit sans le voir
 occulto-option-reap_requires_centre = La Faucheuse ne peut viser un joueur que tant qu’il reste un personnage au centre.
 occulto-option-gust_centre = Le centre prend part à une Bourrasque.
-occulto-option-third_faceup = Ce qu’est le sixième personnage visible à trois joueurs.
-occulto-option-third_faceup-out = hors du jeu
+occulto-option-third_faceup = À trois joueurs, ce qu’est le sixième personnage, face visible.
+occulto-option-third_faceup-out = hors jeu
 occulto-option-third_faceup-in_play = un troisième personnage du centre, vu de tous au départ
 occulto-option-thief = Comment un Voleur prend une carte.
 occulto-option-thief-blind = à l’aveugle
 occulto-option-thief-choose = en regardant la main et en choisissant
-occulto-option-clover_5p_discard = À cinq, l’action qui suit un Trèfle peut être une défausse de protection.
+occulto-option-clover_5p_discard = À cinq, l’action qui suit un Trèfle peut être une défausse qui protège.
 occulto-option-abundance_orphan = Ce que vaut une Abondance quand la carte qu’elle couvre est partie.
 occulto-option-abundance_orphan-keep = sa potion reste
 occulto-option-abundance_orphan-lose = rien
@@ -269,7 +273,7 @@ occulto-option-stack = Ce qui part avec une carte couverte par un Sabotage.
 occulto-option-stack-single = cette seule carte
 occulto-option-stack-together = toute la pile
 occulto-option-ability_optional = Une carte peut être posée pour ses seules potions.
-occulto-option-trigger_ref = À partir de qui compter le dernier tour quand un établi est plein.
+occulto-option-trigger_ref = À partir de qui se compte le dernier tour de table quand un établi est plein.
 occulto-option-trigger_ref-active = le joueur dont c’est le tour
 occulto-option-trigger_ref-owner = le propriétaire de l’établi plein
 occulto-option-centre_can_win = Un personnage du centre peut être sauvé, auquel cas personne ne gagne.
@@ -284,7 +288,7 @@ occulto-option-timeouts-off = non
 ## Conseils
 
 occulto-hint-act = C’est ce qui sert le mieux la couleur qui est sans doute la vôtre.
-occulto-hint-shield = Tout pesé : ce que vous perdriez contre ce que le Bouclier vaudra plus tard.
+occulto-hint-shield = Tout bien pesé : ce que vous perdriez, contre ce que le Bouclier vaudra plus tard.
 occulto-hint-card = C’est la carte dont vous pouvez le mieux vous passer.
 occulto-hint-other = Cela sert la couleur qui est sans doute la vôtre.
 
@@ -297,7 +301,7 @@ bad-deck-extra = Le fichier du paquet contient des cartes inconnues : { $name }.
 bad-deck-card = { $card }, dans le fichier du paquet, doit avoir ability, colour et potions, et rien d’autre.
 bad-deck-ability = { $card }, dans le fichier du paquet, nomme la capacité « { $given } ». Les capacités sont : { $known }.
 bad-deck-category = { $name }, dans le fichier du paquet, a la catégorie « { $given } ». Les catégories sont : { $known }.
-bad-deck-colour = { $card }, dans le fichier du paquet, a la couleur « { $given } » ; elle doit être l’une de : { $known }.
+bad-deck-colour = { $card }, dans le fichier du paquet, a la couleur « { $given } » ; les couleurs possibles sont : { $known }.
 bad-deck-potions = { $card }, dans le fichier du paquet, a « { $given } » potions ; c’est un nombre entier de { $low } à { $high }.
 bad-deck-power = Le personnage { $colour } du fichier du paquet a le pouvoir « { $given } ». Chacun de ceux-ci existe une fois : { $known }.
 bad-deck-count = Le fichier du paquet a { $given } cartes { $name } ; il en faut { $known }.

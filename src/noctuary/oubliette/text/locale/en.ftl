@@ -124,13 +124,13 @@ oubliette-choice-move = move { $card } to { $place }
 
 ## What happens
 
-oubliette-dealt = The hatch falls shut above you. You carry { $slots }; { $equipped } in your hand.
+oubliette-dealt = The hatch falls shut above you. You carry { $slots }; equipped: { $equipped }.
 oubliette-turned = Turn { $turn }: you turn over { $card }.
 oubliette-room = { $cards } is room { $number } of your Path (O-13).
 oubliette-room-lost = Room { $number } ({ $cards }) is lost.
 oubliette-obstacle = { $card }: the way is blocked, you must find another (O-14).
 oubliette-paid = You pay { $cards }.
-oubliette-fight-won = { $card } is beaten (O-16).
+oubliette-fight-won = You beat { $card } (O-16).
 oubliette-fight-lost = { $card } is too strong for you (O-17).
 oubliette-destroyed = Chaos swallows { $card } (O-76).
 oubliette-trap-passed = You get past the Trap { $card } with { $paid } (O-19).
@@ -142,10 +142,10 @@ oubliette-chasm = { $card }: a Chasm opens before you (O-25).
 oubliette-hazard = At the edge you flip { $card } (O-28).
 oubliette-hazard-taken = It is red: { $card } slips from your hand.
 oubliette-rope = With { $card } you cross the Chasm (O-27).
-oubliette-lost = You are lost; { $cards } go by (O-29).
+oubliette-lost = You lose your way, and time: { $cards } (O-29).
 oubliette-lost-avoided = { $card } shows you the way (O-69).
 oubliette-darkness-taken = The Darkness takes { $card } (O-30).
-oubliette-torch = The Torch { $card } burns; it will once more (O-32).
+oubliette-torch = The Torch { $card } burns; it can be used once more (O-32).
 oubliette-torch-out = The Torch { $card } has burnt down (O-32).
 oubliette-gremlin-taken = The Gremlin runs off with { $cards } (O-33).
 oubliette-warded = { $card } frightens the Gremlin away (O-70).
@@ -162,12 +162,12 @@ oubliette-found-drop = You leave { $card } behind.
 oubliette-found-equip-found = You equip { $card } in place of the 10 (O-91).
 oubliette-found-path-found = { $card } lights the next room.
 oubliette-dug = With { $jack } you dig up { $card } (O-64).
-oubliette-hourglass = The Hourglass { $card } turns: { $cards } go back into the deck (O-66).
+oubliette-hourglass = The Hourglass { $card } turns. Back into the deck: { $cards } (O-66).
 oubliette-time-shift = Time Shift: { $number ->
     [one] one card goes
    *[other] { $number } cards go
 } back into the deck (O-74).
-oubliette-restock = Restock: you stuff your bags (O-78).
+oubliette-restock = Restock: you fill your Inventory (O-78).
 oubliette-restocked = { $number ->
     [one] One card was
    *[other] { $number } cards were
@@ -216,19 +216,19 @@ oubliette-option-ace_wrap = Whether an Ace fits on a 2 and a 2 on an Ace.
 oubliette-option-slot_moves = Whether a showing card may move to another slot that it fits, once a turn.
 oubliette-option-equip_cost = Whether a card may be equipped at any time, only in the quiet part of a turn, or for your action.
 oubliette-option-show_seen = Whether covered cards that you have seen stay visible.
-oubliette-option-next_six_eight = What a 6 or 8 does that is the next number: only a room, room and event, or only the event.
-oubliette-option-same_number = What a 6, 8 or red odd card does that is the current number: only an obstacle, both, or only its own event.
-oubliette-option-trap_failure = What a Trap does that you cannot pass: it kills in the first room, also with a Chasm behind you as a Creature does, or only costs the room.
+oubliette-option-next_six_eight = What a 6 or an 8 does when it is the next number: only a room, room and event, or only the event.
+oubliette-option-same_number = What a 6, an 8 or a red odd card does when it has your room’s number: only an obstacle, both, or only its own event.
+oubliette-option-trap_failure = What a Trap that you cannot pass costs: the game, in the first room; the game also with a Chasm behind you, as in combat; or never more than the room.
 oubliette-option-fail_without_path = Whether failing before there is a Path is harmless or fatal.
-oubliette-option-obstacle_first_room = Whether an obstacle in the first room empties the Path or loses.
-oubliette-option-obstacle_portcullis = Whether an obstacle with a Portcullis behind you is just discarded or loses.
+oubliette-option-obstacle_first_room = Whether an obstacle in the first room empties the Path or loses the game.
+oubliette-option-obstacle_portcullis = Whether an obstacle with a Portcullis behind you takes the room away or loses the game.
 oubliette-option-rope_cost = Whether throwing a Rope is free or costs your action.
 oubliette-option-queen_pays_trap = Whether a black Queen counts as a black even card.
 oubliette-option-ward_discarded = Whether a King that wards off a Gremlin is used up.
 oubliette-option-advantage = What the card chosen with Advantage does: used at once or kept, only kept, or met in place of the card turned over.
 oubliette-option-advantage_room = Whether a card of Advantage may be laid as a room at any time, or in quiet moments only.
 oubliette-option-hourglass = Whether you choose the three cards or chance does.
-oubliette-option-deck_out = Whether the empty deck loses at the end of the turn or at once.
+oubliette-option-deck_out = Whether the empty deck loses the game at the end of the turn or at once.
 oubliette-option-restock = Where the cards of a Restock go: on top, underneath, or where you like.
 oubliette-option-map_uses_turned_card = Whether a Map may combine the card just turned over.
 oubliette-option-grave_pays_darkness = Whether Grave Inventory may feed the Darkness.
@@ -263,8 +263,11 @@ oubliette-item-free = free use
 
 oubliette-hint-advance = Go on: whatever else you could do here would cost more than it brings.
 oubliette-hint-advantage = Draw two cards: the better of them is worth more to you than the Ace.
-oubliette-hint-advantage-help = Draw two cards: { $count } of the { $unseen } you have not seen would get you out of this.
-oubliette-hint-advantage-next = Draw two cards: { $count } of the { $unseen } you have not seen are a { $number }, your next room.
+oubliette-hint-advantage-help = Draw two cards: of the { $unseen } you have not seen, { $count } would get you out of this.
+oubliette-hint-advantage-next = Draw two cards: of the { $unseen } you have not seen, { $count ->
+    [one] one is
+   *[other] { $count } are
+} a { $number }, your next room.
 oubliette-hint-avoid = { $card } is worth less to you now than { $number ->
     [one] one card
    *[other] { $number } cards
@@ -312,13 +315,13 @@ oubliette-hint-pick-meet = Of the two, { $card } is the one you would rather mee
 oubliette-hint-pick-next = It is the { $number } you need.
 oubliette-hint-place = { $number } is the number you need: lay it.
 oubliette-hint-restock = Fill up your Inventory: with { $deck } cards left there is time for it.
-oubliette-hint-return = Of these, { $card } is the one you would best like to turn over again.
+oubliette-hint-return = Of these, { $card } is the one you would most like to turn over again.
 oubliette-hint-rope = Cross the Chasm with { $card }: nothing else does more for you now.
 oubliette-hint-rope-later = Keep the Rope until you can go on.
 oubliette-hint-rope-next = Cross with { $card }: then you can lay the { $number }.
 oubliette-hint-rope-path = Cross with { $card }: then you can lay the { $number } you carry.
 oubliette-hint-rope-several = Cross with { $card }: it is the first of { $number } Chasms.
-oubliette-hint-search = Search the room: with { $deck } cards left, one for a look is worth it.
+oubliette-hint-search = Search the room: with { $deck } cards left, one card is a fair price for a look.
 oubliette-hint-start = Begin your Path with { $card }.
 oubliette-hint-start-down = Start with { $card }: your cards serve you better on the way down.
 oubliette-hint-start-up = Start with { $card }: your cards serve you better on the way up.
@@ -330,9 +333,13 @@ oubliette-hint-store-place = Put it into { $place }: there it does you most good
 oubliette-hint-take-best = Of the whole Graveyard, { $card } serves you best.
 oubliette-hint-take-joker = Take the Joker: no other card does so many things.
 oubliette-hint-take-next = It is the { $number } you need.
-oubliette-hint-time-shift = Put the { $number ->
+oubliette-hint-time-shift = Shuffle the { $number ->
     [one] card
    *[other] { $number } cards
+} of the Graveyard into the deck: the candle has { $deck ->
+    [one] one card
+   *[other] { $deck } cards
+} left.
 } of the Graveyard back: the candle has { $deck } left.
 oubliette-hint-torch = Light { $card }: you lose nothing, and it burns once more.
 oubliette-hint-torch-out = Light { $card } for the last time: no other card is lost.
