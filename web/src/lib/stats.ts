@@ -7,12 +7,13 @@ export interface Finished {
   reason: string;
   rooms: number;
   turns: number;
-  /** Undone past something seen, or played for practice. */
+  /** Played for practice, or a hint was followed: the server says so. */
   assisted: boolean;
   when: number;
-  /** The rules it was played by, how many hints were asked for and followed, and what was left of the candle. */
+  /** The rules it was played by, how many hints were asked for, and what was left of the candle. */
   preset?: string;
   hints?: number;
+  /** Hints followed in games of a time when only the page counted them. */
   followed?: number;
   candle?: number;
 }
