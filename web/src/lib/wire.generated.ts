@@ -452,6 +452,7 @@ export interface Problem {
 export interface OublietteView {
   game: "oubliette";
   preset: string;
+  options: Record<string, unknown>;
   turn: number;
   turned: string | null;
   deck: number;
