@@ -230,7 +230,10 @@ web-oub-cause-candle = The last card was turned over, and you had { $rooms } of 
 web-oub-cause-empty = You had used up every card you carried.
 web-oub-cause-other = You had { $rooms } of nine rooms.
 web-oub-may-act = { $actions ->
-    [0] No action left: Items and rooms in hand wait (O-38).
+    [0] { $action_model ->
+        [every1] You have acted: that was all for this turn (O-38).
+       *[other1] No action now: there is one after each ordinary card (O-38).
+    }
     [1] You may act once now, or go on.
    *[other] You may act as often as you like (O-38).
 }

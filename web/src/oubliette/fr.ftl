@@ -237,7 +237,10 @@ web-oub-cause-candle = La dernière carte a été retournée, et vous aviez { $r
 web-oub-cause-empty = Vous aviez usé toutes vos cartes.
 web-oub-cause-other = Vous aviez { $rooms } salles sur neuf.
 web-oub-may-act = { $actions ->
-    [0] Plus d’action : Objets et salles en main attendent (O-38).
+    [0] { $action_model ->
+        [every1] Vous avez agi : c’est tout pour ce tour (O-38).
+       *[other1] Pas d’action maintenant : il y en a une après chaque carte ordinaire (O-38).
+    }
     [1] Vous pouvez agir une fois, ou continuer.
    *[other] Vous pouvez agir autant que vous voulez (O-38).
 }
