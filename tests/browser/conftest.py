@@ -89,6 +89,15 @@ def headlong(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     house.stop()
 
 
+@pytest.fixture(scope="session")
+def unlimited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server at which one browser may open any number of tables."""
+    house = House(tmp_path_factory.mktemp("data") / "tables.db", NOCTUARY_LIMITS="no")
+    house.start()
+    yield house.address
+    house.stop()
+
+
 class House:
     """A server that can be stopped and started again, at the same address and with the same database."""
 

@@ -7,6 +7,9 @@ import pytest
 from playwright import sync_api
 from support.cures import BENCHES, HANDS, begin
 
+from noctuary.catalog import game
+from noctuary.testing.oubliette import oubliette
+
 Visit = Callable[..., Any]
 
 
@@ -135,3 +138,55 @@ def test_the_rulebook_has_contents_and_is_searched(visit: Visit, size: str, lang
     number = page.locator(".hits b").first.inner_text()
     page.locator(".hits button:has(b)").first.click()
     sync_api.expect(page.locator(".book .here")).to_contain_text(number)
+
+
+def twice(page: Any, at: tuple[float, float], between_ms: int = 140) -> None:
+    """A double tap, wherever the first half leads."""
+    finger = Finger(page)
+    finger.tap(at)
+    page.wait_for_timeout(between_ms)
+    finger.tap(at)
+
+
+TRAPPED = "slots: 7D(5) 5C(5) 2C(5) 4H(5) | equipped: 3S | path: 10C 9D | graveyard: KH 8C | turned: 5H"
+
+
+@pytest.mark.parametrize("what", [".grave [data-place=g]", ".grave .lab", ".slot[data-place='1']", ".turned", ".room"])
+def test_a_double_tap_opens_a_sheet_and_touches_nothing_on_it(visit: Visit, what: str) -> None:
+    """The second half falls on the sheet, on a rule's number or beside it: it neither shuts it nor opens another."""
+    visitor = visit("phone", "en", has_touch=True)
+    visitor.deal(0, position=game("oubliette").write(oubliette(TRAPPED)))
+    page = visitor.page
+    twice(page, middle(page, what))
+    page.wait_for_timeout(300)
+    sync_api.expect(page.locator("dialog[open]")).to_have_count(1)
+
+
+def test_a_double_tap_reads_one_note_of_the_lesson(visit: Visit) -> None:
+    visitor = visit("phone", "en", has_touch=True)
+    page = visitor.page
+    visitor.alcove().locator(".learn").last.click()
+    page.wait_for_selector(".note .btn")
+    page.wait_for_selector(".board[aria-busy=false]")
+    twice(page, middle(page, ".note .btn"))
+    page.wait_for_timeout(300)
+    sync_api.expect(page.locator(".note")).to_contain_text("The candle is the deck")
+
+
+LAST_CARD = "slots: 7D(5) 5C(5) 2C(5) 4H(5) | path: 10C 9D | deck: only | actions: 1"
+
+
+@pytest.mark.parametrize("between_ms", [0, 90, 250, 400, 900])
+def test_turning_over_the_last_card_twice_begins_nothing(visit: Visit, between_ms: int) -> None:
+    """Where "Turn over" was, another deal is offered at the end: not before the end has been seen."""
+    visitor = visit("phone", "en", has_touch=True)
+    visitor.deal(0, position=game("oubliette").write(oubliette(LAST_CARD)))
+    page = visitor.page
+    address = page.url
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if request.method == "POST" else None)
+    twice(page, middle(page, "footer .brass"), between_ms)
+    page.wait_for_selector(".end .sheet[aria-busy=false]")
+    page.wait_for_timeout(200)
+    assert page.url == address
+    assert not [url for url in asked if url.endswith("/api/tables")]

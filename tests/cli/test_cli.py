@@ -69,7 +69,9 @@ class TestPlay:
         assert "Hint:" in done.stdout
         assert "There is no rule X-9" in done.stdout
         assert "neither a choice nor a command" in done.stdout
-        assert len(records(home)[0].read_text().splitlines()) == 1
+        header, *lines = records(home)[0].read_text().splitlines()
+        assert "deal" in header
+        assert all('"line":"hinted"' in line for line in lines)
 
     def test_a_word_to_all_is_written_out_and_bots_answer(self) -> None:
         """Talk is no question of its own: a line may be written wherever one is asked something else."""

@@ -158,3 +158,30 @@ def test_a_record_can_go_on_from_a_position() -> None:
     other.play(0, other.game.asks()[0].options[0])
     again = parse(other.text().encode(), game)
     assert digest(SPEC, again.game) == digest(SPEC, other.game)
+
+
+class TestHints:
+    def test_a_hint_that_was_followed_marks_the_game(self) -> None:
+        journal = played(2)
+        journal.hint(0, journal.game.asks()[0].options[0].text)
+        assert not journal.assisted
+        journal.play(0, journal.game.asks()[0].options[0])
+        assert journal.assisted
+        assert journal.hints == 1
+        again = parse(journal.text().encode(), game)
+        assert (again.assisted, again.hints) == (True, 1)
+        assert digest(SPEC, again.game) == digest(SPEC, journal.game)
+
+    def test_a_hint_that_was_not_followed_is_only_counted(self) -> None:
+        journal = played(2)
+        while len(journal.game.asks()[0].options) < 2:
+            journal.play(0, journal.game.asks()[0].options[0])
+        first, other, *_ = journal.game.asks()[0].options
+        for _ in range(3):
+            journal.hint(0, first.text)
+        journal.play(0, other)
+        assert (journal.assisted, journal.hints) == (False, 1)
+        assert not parse(journal.text().encode(), game).assisted
+
+    def test_practice_is_counted_apart_from_its_beginning(self) -> None:
+        assert played(0, practice=True).assisted

@@ -24,6 +24,22 @@ def test_why_a_card_cannot_be_used(literal: str, moves: tuple[str, ...], place: 
     assert g.view(0).idle.get(place, "") == reason
 
 
+@rule("O-38", "OA-70", "OA-60")
+def test_the_reason_is_true_at_this_table() -> None:
+    """With an action after every card a fight takes none away: it was used. Where Queens pass a Trap, that is said."""
+    fought = "slots: JC 9H 3C 3D | equipped: 3H | path: 10C | turned: JH"
+    g = oubliette(fought)
+    play(g, "pay 1")
+    assert g.view(0).idle["2"] == "encounter"
+    g = oubliette(fought, preset="merciful")
+    play(g, "pay 1", "path 2")
+    assert set(g.view(0).idle.values()) == {"acted"}
+    trapped = "slots: KC 3D QC JC | equipped: 7D | path: 10C | turned: 3H"
+    assert oubliette(trapped, queen_pays_trap=True).view(0).idle["1"] == "trap_queens"
+    for lang in ("en", "fr"):
+        assert "O-19" in words(lang)("oubliette-idle-trap_queens")
+
+
 @rule("O-26")
 def test_the_next_room_behind_a_chasm_waits_for_a_rope() -> None:
     g = oubliette("slots: KC 7D QC JC | equipped: 3H | path: 10C 9C 8C+C | turned: 4S")

@@ -9,6 +9,7 @@ import pytest
 from noctuary.core.refusal import BadInput
 from noctuary.oubliette.options import Options
 from noctuary.testing import rule
+from noctuary.testing.oubliette import oubliette
 
 RULED = {
     "jokers": 2, "action_model": "other1", "start_from_inventory": False, "restart_from_inventory": True,
@@ -65,3 +66,32 @@ def test_every_reading_that_a_page_names_exists(page: str) -> None:
     named = [(name, value) for name, value in re.findall(r"`(\w+)=([\w]+)`", text) if name in known]
     assert named
     assert [f"{name}={value}" for name, value in named if value not in known[name]] == []
+
+
+ABOUT = Path(__file__).parents[2] / "web" / "src" / "oubliette"
+NO_CARD = {
+    "jokers", "setup_start", "show_seen", "turn_limit", "deck_out", "slot_moves", "must_pay", "combat_payment",
+    "ace_wrap", "ace_value",
+}  # fmt: skip
+"""Options that change no card's own text: an Ace's value is told as a number, and what lights up shows where
+it fits."""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_what_is_said_of_a_card_knows_every_option_that_changes_it(lang: str) -> None:
+    text = (ABOUT / f"{lang}.ftl").read_text("utf-8")
+    for about in Options.about():
+        assert (f"${about.name} ->" in text) == (about.name not in NO_CARD), about.name
+        if about.name not in NO_CARD and about.choices:
+            for value in about.choices:
+                assert f"[{str(value).lower()}]" in text, (about.name, value)
+
+
+@rule("OA-70")
+def test_the_view_tells_the_options_that_are_not_as_printed() -> None:
+    assert oubliette("path: 10C").view(0).options == {}
+    assert oubliette("path: 10C", preset="merciful").view(0).options == {
+        "action_model": "every1",
+        "start_from_inventory": True,
+        "trap_failure": "literal",
+    }

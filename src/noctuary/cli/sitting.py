@@ -245,6 +245,7 @@ class Sitting:
             self.note(self.words("play-no-hint"))
             return
         choice, why = self.spec.advise(self.journal.game.knowledge(ME), ask)
+        self.journal.hint(ME, choice.text)
         label = self.words.line(self.spec.name, self.spec.describe(self.journal.game.view(ME), ask, choice))
         self.note(self.words("play-hint", choice=label, why=self.words.line(self.spec.name, why)))
 

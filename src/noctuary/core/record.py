@@ -1,7 +1,8 @@
 """The record: the list of answers, which is the only truth that is ever stored.
 
-One file a game, JSON lines, only ever appended to: a header, then one line for each choice, undo or end. Replaying it
-gives the identical game. A last line that was cut short (the power went) is passed over; any other damage is named.
+One file a game, JSON lines, only ever appended to: a header, then one line for each choice, undo, hint or end.
+Replaying it gives the identical game. A last line that was cut short (the power went) is passed over; any other
+damage is named.
 """
 
 import os
@@ -59,6 +60,13 @@ class Placed(msgspec.Struct, frozen=True, tag="placed", tag_field="line"):
     position: str
 
 
+class Hinted(msgspec.Struct, frozen=True, tag="hinted", tag_field="line"):
+    """A seat asked for a hint and was told this choice: a game played by advice is not counted with the others."""
+
+    seat: Seat
+    choice: str
+
+
 class Ended(msgspec.Struct, frozen=True, tag="ended", tag_field="line"):
     """How it ended: written so that a finished game can be listed without replaying it."""
 
@@ -68,7 +76,7 @@ class Ended(msgspec.Struct, frozen=True, tag="ended", tag_field="line"):
     assisted: bool = False
 
 
-Line = Chosen | Undone | Placed | Ended
+Line = Chosen | Undone | Placed | Hinted | Ended
 
 _encode = msgspec.json.Encoder().encode
 _line = msgspec.json.Decoder(Line)
@@ -86,7 +94,12 @@ class Journal:
         self.header = header
         self.keep = keep
         self.lines: list[Line] = []
-        self.assisted = False
+        self.assisted = header.practice
+        """Whether it was played with help: for practice, or a hint was followed. Such a game is counted apart."""
+        self.hints = 0
+        """How many hints were asked for."""
+        self.advice: Hinted | None = None
+        """The last hint, until the question is answered."""
         self.game = self._start()
         self.past: list[Chosen] = []
         """The choices that still count, after undoing."""
@@ -111,6 +124,7 @@ class Journal:
         line = Chosen(seat, answer.text, at)
         self._keep(line)
         told = self._apply(line, ask, answer)
+        self._weigh(line)
         outcome = self.game.result()
         if outcome is not None:
             self._keep(Ended(outcome.reason, outcome.winners, outcome.side, self.assisted))
@@ -141,6 +155,22 @@ class Journal:
         self._keep(line)
         self._place(line)
 
+    def hint(self, seat: Seat, choice: str) -> None:
+        """Write down what a seat was advised to do."""
+        line = Hinted(seat, choice)
+        self._keep(line)
+        self._hint(line)
+
+    def _hint(self, line: Hinted) -> None:
+        self.hints += line != self.advice  # The same advice once more is no other hint.
+        self.advice = line
+
+    def _weigh(self, line: Chosen) -> None:
+        """Whether this choice is the one that was advised."""
+        if self.advice is not None and self.advice.seat == line.seat:
+            self.assisted |= self.advice.choice == line.choice
+            self.advice = None
+
     def _keep(self, line: Line) -> None:
         if self.keep is not None:
             self.keep(line)
@@ -154,8 +184,7 @@ class Journal:
         return told
 
     def _undo(self) -> None:
-        if self.shown[-1]:
-            self.assisted = True
+        self.advice = None
         again = self.past[:-1]
         self.past, self.shown = [], []
         self.game = self._start(self.position)
@@ -173,6 +202,9 @@ class Journal:
             try:
                 if isinstance(line, Chosen):
                     self._apply(line, *self.game.meant(line.seat, line.choice))
+                    self._weigh(line)
+                elif isinstance(line, Hinted):
+                    self._hint(line)
                 elif isinstance(line, Undone):
                     self._undo()
                 elif isinstance(line, Placed):

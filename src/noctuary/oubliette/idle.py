@@ -22,11 +22,12 @@ def _why(g: Oubliette, ask: Ask, card: Card) -> str:
         worth = g.combat_value(card)
         return "too_little" if worth and fight is not None else "worthless"
     if ask.kind == "trap":
-        return "trap"
+        return "trap_queens" if g.rules.queen_pays_trap else "trap"
     if ask.kind != "act":
         return "question"
     if g.actions < 1:
-        return "encounter" if g.met else "acted"
+        # Where there is an action after every card, it was used.
+        return "encounter" if g.met and not g.rules.actions else "acted"
     if card.number and card.number == g.needed() and g.chasm_ahead():
         return "chasm"
     return "not_next" if card.number and not card.carried else "no_use"

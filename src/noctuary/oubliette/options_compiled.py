@@ -12,7 +12,8 @@ class CompiledOptions:
     """The options that rules depend on, under their own names. Made once, shared by every copy of a game."""
 
     __slots__ = (
-        "ace_value", "ace_wrap", "actions", "actions_after_other", "advantage", "advantage_room", "combat_payment",
+        "ace_value", "ace_wrap", "actions", "actions_after_other", "advantage", "advantage_room", "changed",
+        "combat_payment",
         "deck_out", "equip_cost", "equipped_is_inventory", "fail_without_path", "grave_pays_darkness", "hourglass",
         "map_uses_turned_card", "must_pay", "next_six_eight", "obstacle_first_room", "obstacle_portcullis",
         "options", "queen_pays_trap", "restart_from_inventory",
@@ -22,6 +23,8 @@ class CompiledOptions:
 
     def __init__(self, options: Options) -> None:
         self.options = options
+        self.changed: dict[str, object] = options.changed()
+        """Those that differ from the printed game, as the player is told them."""
         self.actions: int = {"every1": 1, "every_inf": ENDLESS}.get(options.action_model, 0)
         """Actions in every turn (OA-70)."""
         self.actions_after_other: int = {"other1": 1, "other_inf": ENDLESS}.get(options.action_model, 0)

@@ -4,6 +4,8 @@ Built up field by field: a fact that is not named here is not sent. Hidden are t
 covered cards never seen, and the seed.
 """
 
+from typing import Any
+
 import msgspec
 
 from noctuary.oubliette.choices import FAIL
@@ -39,6 +41,8 @@ class View(msgspec.Struct, frozen=True, tag_field="game", tag="oubliette"):
     """The table as the player sees it. Cards are ids; None is a card that lies face down."""
 
     preset: str
+    options: dict[str, Any]
+    """The options that differ from the printed game: what is said of a card depends on them."""
     turn: int
     turned: str | None
     """The card just turned over, while it is being met."""
@@ -80,6 +84,7 @@ def view_of(g: Oubliette) -> View:
     known = g.seen if g.options.show_seen else 0
     return View(
         preset=g.options.preset,
+        options=g.rules.changed,
         turn=g.turn,
         turned=_id(g.turned),
         deck=len(g.deck),

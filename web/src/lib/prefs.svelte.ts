@@ -29,14 +29,6 @@ interface Kept {
   lessons: string[];
   /** The rules of Oubliette that were chosen last. */
   preset: string;
-  /** The hints asked for and followed in the last games of Oubliette. */
-  helped: Helped[];
-}
-
-export interface Helped {
-  table: string;
-  hints: number;
-  followed: number;
 }
 
 const KEY = 'noctuary';
@@ -60,7 +52,6 @@ function load(): Kept {
     lesson: kept.lesson ?? null,
     lessons: kept.lessons ?? [],
     preset: kept.preset ?? 'merciful',
-    helped: kept.helped ?? [],
   };
 }
 

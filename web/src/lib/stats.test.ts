@@ -70,6 +70,11 @@ describe('statistics', () => {
   });
 });
 
+/** A game of that day's deal, ended then. */
+function daily(table: string, won: boolean, when: string, more: Partial<Finished> = {}): Finished {
+  return game(table, won, { deal: dealOfDay(new Date(when)), when: Date.parse(when), ...more });
+}
+
 describe('the deal of the day', () => {
   const today = new Date('2026-11-05T23:59:00Z');
 
@@ -80,19 +85,37 @@ describe('the deal of the day', () => {
 
   it('has a calendar, in which the first result of a day counts', () => {
     const games = [
-      game('a', false, { deal: 20261104 }),
-      game('b', true, { deal: 20261104 }),
-      game('c', true, { deal: 20261030 }),
+      daily('a', false, '2026-11-04T08:00:00Z'),
+      daily('b', true, '2026-11-04T09:00:00Z'),
+      daily('c', true, '2026-10-30T09:00:00Z'),
+      daily('d', true, '2026-11-02T09:00:00Z', { assisted: true }),
     ];
-    const days = calendar(games, today, 7);
-    expect(days.map((day) => day.result)).toEqual(['won', '', '', '', '', 'lost', '']);
-    expect(days.map((day) => day.date)).toEqual([30, 31, 1, 2, 3, 4, 5]);
+    const days = calendar(games, today, 2);
+    const [first, second] = [days.slice(0, 7), days.slice(7)];
+    expect(first.map((day) => day.date)).toEqual([26, 27, 28, 29, 30, 31, 1]);
+    expect(first.map((day) => day.result)).toEqual(['', '', '', '', 'won', '', '']);
+    expect(second.map((day) => day.date)).toEqual([2, 3, 4, 5, 6, 7, 8]);
+    expect(second.map((day) => day.result)).toEqual(['helped', '', 'lost', '', 'later', 'later', 'later']);
+  });
+
+  it('begins each week on a Monday', () => {
+    for (const day of ['2026-11-02', '2026-11-05', '2026-11-08'])
+      expect(calendar([], new Date(`${day}T12:00:00Z`), 1)[0]!.deal).toBe(20261102);
+  });
+
+  it('is played on its day; one that was begun before midnight may end a little later', () => {
+    const deal = 20261104;
+    const on = (when: string) => [game('a', true, { deal, when: Date.parse(when) })];
+    expect(dailyStreak(on('2026-11-04T23:59:00Z'), today)).toBe(1);
+    expect(dailyStreak(on('2026-11-05T01:30:00Z'), today)).toBe(1);
+    expect(dailyStreak(on('2026-11-05T12:00:00Z'), today)).toBe(0);
+    expect(dailyStreak(on('2026-11-03T12:00:00Z'), today)).toBe(0);
   });
 
   it('counts days in a row, today not yet against them', () => {
-    const games = [20261101, 20261103, 20261104].map((deal) => game(String(deal), true, { deal }));
+    const games = ['01', '03', '04'].map((day) => daily(day, true, `2026-11-${day}T12:00:00Z`));
     expect(dailyStreak(games, today)).toBe(2);
-    expect(dailyStreak([...games, game('now', false, { deal: 20261105 })], today)).toBe(3);
+    expect(dailyStreak([...games, daily('now', false, '2026-11-05T12:00:00Z')], today)).toBe(3);
     expect(dailyStreak([], today)).toBe(0);
   });
 });

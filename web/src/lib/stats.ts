@@ -7,12 +7,13 @@ export interface Finished {
   reason: string;
   rooms: number;
   turns: number;
-  /** Undone past something seen, or played for practice. */
+  /** Played for practice, or a hint was followed: the server says so. */
   assisted: boolean;
   when: number;
-  /** The rules it was played by, how many hints were asked for and followed, and what was left of the candle. */
+  /** The rules it was played by, how many hints were asked for, and what was left of the candle. */
   preset?: string;
   hints?: number;
+  /** Hints followed in games of a time when only the page counted them. */
   followed?: number;
   candle?: number;
 }
@@ -92,25 +93,35 @@ export interface Day {
   deal: number;
   /** The day of the month. */
   date: number;
-  result: 'won' | 'lost' | '';
+  /** `helped`: won, for practice or by a hint. `later`: the day is still to come. */
+  result: 'won' | 'helped' | 'lost' | '' | 'later';
 }
 
-/** The last days up to `today`, oldest first: how each one's deal went, the first time it was finished. */
-export function calendar(games: readonly Finished[], today: Date, days = 28): Day[] {
-  return Array.from({ length: days }, (_, i) => {
-    const day = new Date(today.getTime() - (days - 1 - i) * DAY);
-    const deal = dealOfDay(day);
-    const game = games.find((one) => one.deal === deal);
-    return { deal, date: day.getUTCDate(), result: game ? (game.won ? 'won' : 'lost') : '' };
-  });
+/** Who begins before midnight may end after it: for so long a game still counts for its day. */
+const GRACE = DAY / 12;
+
+/** The day of the deal `days` after `today`: how it went the first time, if that was on the day. */
+function dayOf(games: readonly Finished[], today: Date, days: number): Day {
+  const day = new Date(today.getTime() + days * DAY);
+  const deal = dealOfDay(day);
+  const due = (game: Finished) => [0, GRACE].some((late) => dealOfDay(new Date(game.when - late)) === deal);
+  const game = games.find((one) => one.deal === deal && due(one));
+  const result = days > 0 ? 'later' : !game ? '' : !game.won ? 'lost' : own(game) ? 'won' : 'helped';
+  return { deal, date: day.getUTCDate(), result };
+}
+
+/** The last weeks from Monday to Sunday, oldest first, by universal time; the last one is this week. */
+export function calendar(games: readonly Finished[], today: Date, weeks = 4): Day[] {
+  const monday = -((today.getUTCDay() + 6) % 7) - 7 * (weeks - 1);
+  return Array.from({ length: 7 * weeks }, (_, i) => dayOf(games, today, monday + i));
 }
 
 /** On how many days in a row the day's deal was played; today still may be. */
 export function dailyStreak(games: readonly Finished[], today: Date): number {
-  const past = calendar(games, today, 400).reverse();
-  if (!past[0]!.result) past.shift();
-  const end = past.findIndex((day) => !day.result);
-  return end < 0 ? past.length : end;
+  const from = dayOf(games, today, 0).result ? 0 : 1;
+  let back = from;
+  while (dayOf(games, today, -back).result) back += 1;
+  return back - from;
 }
 
 /** Where a deal is shared: its number and its rules, behind the address of the hall. */

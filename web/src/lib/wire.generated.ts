@@ -147,6 +147,7 @@ export interface ResultData {
   side: string;
   seed: string;
   assisted: boolean;
+  hints: number;
 }
 
 /** A stretch of time: what is left of it, how long it is as a whole, and whether it runs. */
@@ -388,7 +389,7 @@ export interface FinishedGame {
   ended: number;
 }
 
-/** What a device's finished games of one kind add up to. Assisted games are not counted as won or lost. */
+/** What a device's finished games of one kind add up to. Assisted games (for practice, or a hint was followed) */
 export interface GameStatistics {
   game: string;
   played: number;
@@ -451,6 +452,7 @@ export interface Problem {
 export interface OublietteView {
   game: "oubliette";
   preset: string;
+  options: Record<string, unknown>;
   turn: number;
   turned: string | null;
   deck: number;

@@ -273,16 +273,20 @@ web-daily = Deal of the day
 web-daily-streak = { $number ->
     [0] Deal of the day
     [one] Deal of the day · one day
-   *[other] Deal of the day · { $number } days running
+   *[other] Deal of the day · { $number } in a row
 }
 web-daily-about = One deal a day, the same for everybody, from midnight to midnight by universal time.
 web-daily-play = Play today’s deal
 web-daily-again = Play it again
 web-daily-row = { $number ->
     [0] No day in a row yet.
-    [one] One day in a row.
+    [one] One day so far.
    *[other] { $number } days in a row.
 }
 web-daily-won = { $date }: out
+web-daily-helped = { $date }: out, with help
 web-daily-lost = { $date }: lost
 web-daily-none = { $date }: not played
+web-daily-key-won = out
+web-daily-key-helped = with help
+web-daily-key-lost = lost

@@ -280,17 +280,21 @@ web-screen-awake = Cette page ne peut pas garder l’écran allumé ici : régle
 web-daily = La donne du jour
 web-daily-streak = { $number ->
     [0] La donne du jour
-    [one] La donne du jour · un jour
-   *[other] La donne du jour · { $number } jours de suite
+    [one] Donne du jour · un jour
+   *[other] Donne du jour · { $number } de suite
 }
 web-daily-about = Une donne par jour, la même pour tous, de minuit à minuit en temps universel.
 web-daily-play = Jouer la donne du jour
 web-daily-again = La rejouer
 web-daily-row = { $number ->
     [0] Pas encore de jours de suite.
-    [one] Un jour de suite.
+    [one] Un premier jour.
    *[other] { $number } jours de suite.
 }
-web-daily-won = { $date } : gagnée
+web-daily-won = { $date } : sortie
+web-daily-helped = { $date } : sortie, avec de l’aide
 web-daily-lost = { $date } : perdue
 web-daily-none = { $date } : pas jouée
+web-daily-key-won = sortie
+web-daily-key-helped = avec de l’aide
+web-daily-key-lost = perdue

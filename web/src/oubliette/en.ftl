@@ -230,74 +230,206 @@ web-oub-cause-candle = The last card was turned over, and you had { $rooms } of 
 web-oub-cause-empty = You had used up every card you carried.
 web-oub-cause-other = You had { $rooms } of nine rooms.
 web-oub-may-act = { $actions ->
-    [0] No action left: Items and rooms in hand wait (O-38).
+    [0] { $action_model ->
+        [every1] You have acted: that was all for this turn (O-38).
+       *[other1] No action now: there is one after each ordinary card (O-38).
+    }
     [1] You may act once now, or go on.
    *[other] You may act as often as you like (O-38).
 }
-web-oub-about-turned-2 = As the next number it is a room (O-13); as your room’s own number an obstacle (O-14). Otherwise keep it where it fits, or let it go (O-37).
-web-oub-about-turned-3b = As the next number it is a room (O-13); as your room’s own number an obstacle (O-14). Otherwise keep it where it fits, or let it go (O-37).
-web-oub-about-turned-4r = As the next number it is a room (O-13); as your room’s own number an obstacle (O-14). Otherwise keep it where it fits, or let it go (O-37).
-web-oub-about-turned-4b = As the next number it is a room (O-13); as your room’s own number an obstacle (O-14). Otherwise keep it where it fits, or let it go (O-37).
-web-oub-about-turned-5b = As the next number it is a room (O-13); as your room’s own number an obstacle (O-14). Otherwise keep it where it fits, or let it go (O-37).
-web-oub-about-turned-7b = As the next number it is a room (O-13); as your room’s own number an obstacle (O-14). Otherwise keep it where it fits, or let it go (O-37).
-web-oub-about-turned-9b = As the next number it is a room (O-13); as your room’s own number an obstacle (O-14). Otherwise keep it where it fits, or let it go (O-37).
-web-oub-about-turned-10 = As the next number it is a room (O-13); as your room’s own number an obstacle (O-14). Otherwise keep it where it fits, or let it go (O-37).
-web-oub-about-turned-3r = As the next number it is a room (O-13); as your room’s own number an obstacle (O-14). Otherwise a Trap: pay a black even card, or lose your room (O-19).
-web-oub-about-turned-5r = As the next number it is a room (O-13); as your room’s own number an obstacle (O-14). Otherwise a Trap: pay a black even card, or lose your room (O-19).
-web-oub-about-turned-7r = As the next number it is a room (O-13); as your room’s own number an obstacle (O-14). Otherwise a Trap: pay a black even card, or lose your room (O-19).
-web-oub-about-turned-9r = As the next number it is a room (O-13); as your room’s own number an obstacle (O-14). Otherwise a Trap: pay a black even card, or lose your room (O-19).
-web-oub-about-turned-6 = As the next number it is a room (O-13); as your room’s own number an obstacle (O-14). Otherwise Darkness: a card of yours is lost, unless a Torch burns (O-30).
-web-oub-about-turned-8 = As the next number it is a room (O-13); as your room’s own number an obstacle (O-14). Otherwise you are Lost: three cards of candle go by (O-29).
-web-oub-about-turned-Ab = A Portcullis falls behind you (O-22); a second one ahead ends the game (O-24).
-web-oub-about-turned-Ar = A Chasm opens before you: cross it with a Rope (O-25, O-27).
-web-oub-about-turned-J = A Creature: pay 11 or lose your room (O-42).
-web-oub-about-turned-Q = A Creature: pay 12 or lose your room (O-42).
-web-oub-about-turned-K = A Creature: pay 13 or lose your room (O-42).
-web-oub-about-turned-X = A Gremlin: it takes your highest card, or all the others (O-33).
-web-oub-about-carried-2 = Pays its number in a fight (O-44), and is a room when its number comes. If black, it passes a Trap (O-19).
-web-oub-about-carried-3b = Pays its number in a fight (O-44), and is a room when its number comes.
-web-oub-about-carried-4r = Pays its number in a fight (O-44), and is a room when its number comes. A Torch: it keeps Darkness off, twice (O-31).
-web-oub-about-carried-4b = Pays its number in a fight (O-44), and is a room when its number comes. It passes a Trap (O-19).
-web-oub-about-carried-5b = Pays its number in a fight (O-44), and is a room when its number comes.
-web-oub-about-carried-7b = Pays its number in a fight (O-44), and is a room when its number comes.
-web-oub-about-carried-9b = A Rope: it crosses a Chasm (O-27). Pays its number in a fight (O-44), and is a room when its number comes.
-web-oub-about-carried-10 = Pays its number in a fight (O-44), and is a room when its number comes. If black, it passes a Trap (O-19).
-web-oub-about-carried-3r = Pays its number in a fight (O-44), and is a room when its number comes.
-web-oub-about-carried-5r = Pays its number in a fight (O-44), and is a room when its number comes.
-web-oub-about-carried-7r = Pays its number in a fight (O-44), and is a room when its number comes.
-web-oub-about-carried-9r = A Rope: it crosses a Chasm (O-27). Pays its number in a fight (O-44), and is a room when its number comes.
-web-oub-about-carried-6 = A Rope: it crosses a Chasm (O-27). Pays its number in a fight (O-44), and is a room when its number comes. If black, it passes a Trap (O-19).
-web-oub-about-carried-8 = Pays its number in a fight (O-44), and is a room when its number comes. If black, it passes a Trap (O-19).
-web-oub-about-carried-Ab = Advantage: at any time draw two cards and use one (O-61).
-web-oub-about-carried-Ar = Advantage: at any time draw two cards and use one (O-61).
-web-oub-about-carried-J = Pays 11. Grave Dig: take any card from the Graveyard (O-64).
-web-oub-about-carried-Q = Pays 12. Hourglass: three cards go back into the deck (O-66), or you are not Lost (O-69).
-web-oub-about-carried-K = Pays 13. Ward: drives a Gremlin away (O-70).
-web-oub-about-carried-X = Chaos, at the price of a Curse: time, a room, two Creatures, or full bags (O-73).
-web-oub-about-equipped-2 = No benefit there; it still can be used.
-web-oub-about-equipped-3b = No benefit there; it still can be used.
-web-oub-about-equipped-4r = No benefit there; it still can be used.
-web-oub-about-equipped-4b = No benefit there; it still can be used.
-web-oub-about-equipped-5b = No benefit there; it still can be used.
-web-oub-about-equipped-7b = No benefit there; it still can be used.
-web-oub-about-equipped-9b = No benefit there; it still can be used.
-web-oub-about-equipped-10 = Searching: look at one more card a turn (O-89).
-web-oub-about-equipped-3r = No benefit there; it still can be used.
-web-oub-about-equipped-5r = No benefit there; it still can be used.
-web-oub-about-equipped-7r = No benefit there; it still can be used.
-web-oub-about-equipped-9r = No benefit there; it still can be used.
-web-oub-about-equipped-6 = No benefit there; it still can be used.
-web-oub-about-equipped-8 = No benefit there; it still can be used.
-web-oub-about-equipped-Ab = A Map: cards may be added up to the next room (O-84).
-web-oub-about-equipped-Ar = A Map: red taken from black may make the next room (O-85).
-web-oub-about-equipped-J = The top of the Graveyard is yours to use (O-86).
-web-oub-about-equipped-Q = Cards also go on a card of the same colour (O-88).
-web-oub-about-equipped-K = Every card you pay counts 1 more (O-82).
-web-oub-about-equipped-X = No benefit there; it still can be used.
 web-oub-about-turned = Turned over
 web-oub-about-carried = Carried
 web-oub-about-equipped = Equipped
 web-oub-about = Read { $card }
+
+## What is said of a card: it depends on the table’s options
+
+
+web-oub-part-next = As the next number it is a room (O-13).
+web-oub-part-next-event = { $next_six_eight ->
+    [both] As the next number it is a room, and what it brings happens as well (OA-30).
+    [event] Turned over it is no room, not even as the next number (OA-30).
+   *[path] { web-oub-part-next }
+}
+web-oub-part-same = As your room’s own number it is an obstacle: both are gone (O-14).{ web-oub-part-blocked }
+web-oub-part-same-event = { $same_number ->
+    [both] As your room’s own number it is an obstacle, and what it brings happens as well (OA-33).{ web-oub-part-blocked }
+    [category] Your room’s own number is no obstacle here: it acts by its kind (OA-33).
+   *[obstacle_only] { web-oub-part-same }
+}
+web-oub-part-blocked = { $obstacle_first_room ->
+    [lose] {" "}In the first room that is the end (OA-44).
+   *[empty_path] {""}
+}{ $obstacle_portcullis ->
+    [lose] {" "}With a Portcullis behind you it is the end (OA-45).
+   *[discard] {""}
+}
+web-oub-part-other = Otherwise keep it where it fits, or let it go (O-37).
+web-oub-part-trap = Otherwise a Trap: pay a black even number{ $queen_pays_trap ->
+    [true] {" "}or a black Queen (OA-60)
+   *[false] {""}
+}, or lose your room (O-19). { $trap_failure ->
+    [literal] Only with a Portcullis behind you is that the end (OA-41).
+    [as_combat] In the first room, or with a Portcullis or a Chasm behind you, that is the end (OA-41, OA-42).
+   *[set_back] In the first room, or with a Portcullis behind you, that is the end (O-20).
+}{ web-oub-part-pathless }
+web-oub-part-pathless = { $fail_without_path ->
+    [lose] {" "}Without any room it is the end, too (OA-43).
+   *[no_penalty] {""}
+}
+web-oub-part-dark = Otherwise Darkness: you give up one card, unless a Torch burns (O-30).{ $grave_pays_darkness ->
+    [true] {" "}The top of the Graveyard may be given, if it is yours to use (OA-97).
+   *[false] {""}
+}
+web-oub-part-lost = Otherwise you are Lost: three cards of candle go by (O-29).
+web-oub-part-portcullis = A Portcullis falls behind you: lose a fight there and the game is lost (O-22, O-23). A second one in the same room walls you in (O-24).
+web-oub-part-chasm = A Chasm opens before you; only a Rope gets you across (O-25, O-27). One more card is flipped: a red one takes what is equipped (O-28).
+web-oub-part-creature = A Creature: pay { $worth }{ $bonus ->
+    [0] {""}
+   *[other] {" "}and { $bonus } more for the Curse (O-79)
+} with cards you carry, or lose your room (O-42). In the first room, or with a Portcullis or a Chasm behind you, that is the end (O-46).{ web-oub-part-pathless }
+web-oub-part-gremlin = A Gremlin: it takes your highest card, or all the others (O-33). A King drives it away (O-70).
+web-oub-part-pays = { $worth ->
+    [0] Pays nothing in a fight (O-44).
+   *[other] Pays { $worth } in a fight (O-44).
+}
+web-oub-part-act = { $action_model ->
+    [other_inf] after an ordinary card, as often as you like (OA-70)
+    [every1] once after every card (OA-70)
+    [every_inf] after every card, as often as you like (OA-70)
+   *[other1] once, after an ordinary card (O-38)
+}
+web-oub-part-lay = As the next room it is laid by an action: { web-oub-part-act }.
+web-oub-part-begin = { $start_from_inventory ->
+    [true] {" "}It may begin a Path (OA-23).
+   *[false] { $restart_from_inventory ->
+    [false] {" "}It begins no Path from here (OA-23).
+   *[true] {" "}It begins a Path only after one was lost (OA-23).
+}
+}
+web-oub-part-passes = { $black ->
+    [yes] {" "}It gets you past a Trap (O-19).
+   *[no] {""}
+}
+web-oub-part-queen = { $queen_pays_trap ->
+    [true] { web-oub-part-passes }
+   *[false] {""}
+}
+web-oub-part-torch = A Torch: it keeps Darkness away, twice (O-31, O-32).
+web-oub-part-rope = A Rope: it gets you across a Chasm, { $rope_cost ->
+    [action] by an action (OA-53).
+   *[free] without an action (O-27).
+}
+web-oub-part-advantage = Advantage: at any time draw two cards { $advantage ->
+    [keep_only] and keep one (OA-80).
+    [replace_turned] and meet one of them instead of the card turned over (OA-103).
+   *[use_or_keep] and use or keep one (O-61).
+}{ $advantage_room ->
+    [quiet] {" "}A room it finds is laid only when all is quiet (OA-83).
+   *[any_time] {""}
+}
+web-oub-part-dig = Grave Dig, an action: take any card from the Graveyard (O-64); { web-oub-part-act }.
+web-oub-part-hourglass = Hourglass, an action: { $hourglass ->
+    [random] three cards drawn by lot (OA-87)
+   *[choose] three cards of your choice
+} go from the Graveyard back into the deck (O-66); { web-oub-part-act }. Or, turned against an 8, you are not Lost (O-69).
+web-oub-part-ward = Ward: drives a Gremlin away (O-70){ $ward_discarded ->
+    [false] {" "}and stays with you (OA-67).
+   *[true] , and is gone.
+}
+web-oub-part-chaos = Pays nothing. Chaos, each time at the price of a Curse (O-73): beats two Creatures (O-76); or by an action the Graveyard becomes candle, the Joker the next room, or your bags are filled{ $restock ->
+    [under] {" "}from below (OA-91)
+    [player_placed] , each card where you like (OA-91)
+   *[deal_on_top] {""}
+} (O-74, O-75, O-78).
+web-oub-part-idle = { $equipped_is_inventory ->
+    [false] It gives nothing there, and cannot be used (OA-01).
+   *[true] It gives nothing there, but is used as if carried (O-51).
+}
+web-oub-part-idle-too = { $equipped_is_inventory ->
+    [false] {" "}It cannot pay or be used from there (OA-01).
+   *[true] {""}
+}
+web-oub-part-equip = It may be moved there while the place is free, { $equip_cost ->
+    [free] after what a card brings, without an action (OA-14).
+    [action] by an action (OA-14).
+   *[any_time] at any time (O-56).
+}
+web-oub-part-never = It is never equipped (OA-15).
+web-oub-part-searching = Searching: { $searching ->
+    [after_encounters] after an encounter (OA-99)
+    [once_a_room] once in each room (OA-99)
+   *[every_turn] once a turn (O-89)
+} you may flip one more card, and keep it if it fits (O-90).
+web-oub-part-map-black = A Map: cards you carry may be added up to the next room, by an action (O-84).
+web-oub-part-map-red = A Map: black cards less red ones may make the next room, by an action (O-85).
+web-oub-part-map = { $map_uses_turned_card ->
+    [true] {" "}The card turned over may be one of them (OA-96).
+   *[false] {""}
+}
+web-oub-part-grave = The top of the Graveyard is yours to use, once each time (O-86).
+web-oub-part-resourceful = Cards may also be put on a card of the same colour (O-88).
+web-oub-part-power = Every other card you pay counts 1 more (O-82).
+web-oub-about-turned-2 = { web-oub-part-next } { web-oub-part-same } { web-oub-part-other }
+web-oub-about-turned-3b = { web-oub-part-next } { web-oub-part-same } { web-oub-part-other }
+web-oub-about-turned-4r = { web-oub-part-next } { web-oub-part-same } { web-oub-part-other }
+web-oub-about-turned-4b = { web-oub-part-next } { web-oub-part-same } { web-oub-part-other }
+web-oub-about-turned-5b = { web-oub-part-next } { web-oub-part-same } { web-oub-part-other }
+web-oub-about-turned-7b = { web-oub-part-next } { web-oub-part-same } { web-oub-part-other }
+web-oub-about-turned-9b = { web-oub-part-next } { web-oub-part-same } { web-oub-part-other }
+web-oub-about-turned-10 = { web-oub-part-next } { web-oub-part-same } { web-oub-part-other }
+web-oub-about-turned-3r = { web-oub-part-next } { web-oub-part-same-event } { web-oub-part-trap }
+web-oub-about-turned-5r = { web-oub-part-next } { web-oub-part-same-event } { web-oub-part-trap }
+web-oub-about-turned-7r = { web-oub-part-next } { web-oub-part-same-event } { web-oub-part-trap }
+web-oub-about-turned-9r = { web-oub-part-next } { web-oub-part-same-event } { web-oub-part-trap }
+web-oub-about-turned-6 = { web-oub-part-next-event } { web-oub-part-same-event } { web-oub-part-dark }
+web-oub-about-turned-8 = { web-oub-part-next-event } { web-oub-part-same-event } { web-oub-part-lost }
+web-oub-about-turned-Ab = { web-oub-part-portcullis }
+web-oub-about-turned-Ar = { web-oub-part-chasm }
+web-oub-about-turned-J = { web-oub-part-creature }
+web-oub-about-turned-Q = { web-oub-part-creature }
+web-oub-about-turned-K = { web-oub-part-creature }
+web-oub-about-turned-X = { web-oub-part-gremlin }
+web-oub-about-carried-2 = { web-oub-part-pays } { web-oub-part-lay }{ web-oub-part-begin }{ web-oub-part-passes }
+web-oub-about-carried-3b = { web-oub-part-pays } { web-oub-part-lay }
+web-oub-about-carried-4r = { web-oub-part-pays } { web-oub-part-lay } { web-oub-part-torch }
+web-oub-about-carried-4b = { web-oub-part-pays } { web-oub-part-lay }{ web-oub-part-passes }
+web-oub-about-carried-5b = { web-oub-part-pays } { web-oub-part-lay }
+web-oub-about-carried-7b = { web-oub-part-pays } { web-oub-part-lay }
+web-oub-about-carried-9b = { web-oub-part-pays } { web-oub-part-lay } { web-oub-part-rope }
+web-oub-about-carried-10 = { web-oub-part-pays } { web-oub-part-lay }{ web-oub-part-begin }{ web-oub-part-passes }
+web-oub-about-carried-3r = { web-oub-part-pays } { web-oub-part-lay }
+web-oub-about-carried-5r = { web-oub-part-pays } { web-oub-part-lay }
+web-oub-about-carried-7r = { web-oub-part-pays } { web-oub-part-lay }
+web-oub-about-carried-9r = { web-oub-part-pays } { web-oub-part-lay } { web-oub-part-rope }
+web-oub-about-carried-6 = { web-oub-part-pays } { web-oub-part-lay } { web-oub-part-rope }{ web-oub-part-passes }
+web-oub-about-carried-8 = { web-oub-part-pays } { web-oub-part-lay }{ web-oub-part-passes }
+web-oub-about-carried-Ab = { web-oub-part-pays } { web-oub-part-advantage }
+web-oub-about-carried-Ar = { web-oub-part-pays } { web-oub-part-advantage }
+web-oub-about-carried-J = { web-oub-part-pays } { web-oub-part-dig }
+web-oub-about-carried-Q = { web-oub-part-pays } { web-oub-part-hourglass }{ web-oub-part-queen }
+web-oub-about-carried-K = { web-oub-part-pays } { web-oub-part-ward }
+web-oub-about-carried-X = { web-oub-part-chaos }
+web-oub-about-equipped-2 = { web-oub-part-idle } { web-oub-part-equip }
+web-oub-about-equipped-3b = { web-oub-part-idle } { web-oub-part-equip }
+web-oub-about-equipped-4r = { web-oub-part-idle } { web-oub-part-equip }
+web-oub-about-equipped-4b = { web-oub-part-idle } { web-oub-part-equip }
+web-oub-about-equipped-5b = { web-oub-part-idle } { web-oub-part-equip }
+web-oub-about-equipped-7b = { web-oub-part-idle } { web-oub-part-equip }
+web-oub-about-equipped-9b = { web-oub-part-idle } { web-oub-part-equip }
+web-oub-about-equipped-3r = { web-oub-part-idle } { web-oub-part-equip }
+web-oub-about-equipped-5r = { web-oub-part-idle } { web-oub-part-equip }
+web-oub-about-equipped-7r = { web-oub-part-idle } { web-oub-part-equip }
+web-oub-about-equipped-9r = { web-oub-part-idle } { web-oub-part-equip }
+web-oub-about-equipped-6 = { web-oub-part-idle } { web-oub-part-equip }
+web-oub-about-equipped-8 = { web-oub-part-idle } { web-oub-part-equip }
+web-oub-about-equipped-10 = { web-oub-part-searching }{ web-oub-part-idle-too } { web-oub-part-equip }
+web-oub-about-equipped-Ab = { web-oub-part-map-black }{ web-oub-part-map }{ web-oub-part-idle-too } { web-oub-part-equip }
+web-oub-about-equipped-Ar = { web-oub-part-map-red }{ web-oub-part-map }{ web-oub-part-idle-too } { web-oub-part-equip }
+web-oub-about-equipped-J = { web-oub-part-grave }{ web-oub-part-idle-too } { web-oub-part-equip }
+web-oub-about-equipped-Q = { web-oub-part-resourceful }{ web-oub-part-idle-too } { web-oub-part-equip }
+web-oub-about-equipped-K = { web-oub-part-power }{ web-oub-part-idle-too } { web-oub-part-equip }
+web-oub-about-equipped-X = { web-oub-part-never }
 
 ## The values of Oubliette’s options
 

@@ -245,74 +245,206 @@ web-oub-cause-candle = La dernière carte a été retournée ; salles posées : 
 web-oub-cause-empty = Vous aviez usé toutes vos cartes.
 web-oub-cause-other = Salles posées : { $rooms } sur neuf.
 web-oub-may-act = { $actions ->
-    [0] Plus d’action : Objets et salles en main attendent (O-38).
+    [0] { $action_model ->
+        [every1] Vous avez agi : c’est tout pour ce tour (O-38).
+       *[other1] Pas d’action maintenant : il y en a une après chaque carte ordinaire (O-38).
+    }
     [1] Vous pouvez agir une fois, ou continuer.
    *[other] Vous pouvez agir autant que vous voulez (O-38).
 }
-web-oub-about-turned-2 = Numéro attendu : une salle (O-13). Numéro de votre salle : un obstacle (O-14). Sinon, gardez-la là où elle va, ou laissez-la (O-37).
-web-oub-about-turned-3b = Numéro attendu : une salle (O-13). Numéro de votre salle : un obstacle (O-14). Sinon, gardez-la là où elle va, ou laissez-la (O-37).
-web-oub-about-turned-4r = Numéro attendu : une salle (O-13). Numéro de votre salle : un obstacle (O-14). Sinon, gardez-la là où elle va, ou laissez-la (O-37).
-web-oub-about-turned-4b = Numéro attendu : une salle (O-13). Numéro de votre salle : un obstacle (O-14). Sinon, gardez-la là où elle va, ou laissez-la (O-37).
-web-oub-about-turned-5b = Numéro attendu : une salle (O-13). Numéro de votre salle : un obstacle (O-14). Sinon, gardez-la là où elle va, ou laissez-la (O-37).
-web-oub-about-turned-7b = Numéro attendu : une salle (O-13). Numéro de votre salle : un obstacle (O-14). Sinon, gardez-la là où elle va, ou laissez-la (O-37).
-web-oub-about-turned-9b = Numéro attendu : une salle (O-13). Numéro de votre salle : un obstacle (O-14). Sinon, gardez-la là où elle va, ou laissez-la (O-37).
-web-oub-about-turned-10 = Numéro attendu : une salle (O-13). Numéro de votre salle : un obstacle (O-14). Sinon, gardez-la là où elle va, ou laissez-la (O-37).
-web-oub-about-turned-3r = Numéro attendu : une salle (O-13). Numéro de votre salle : un obstacle (O-14). Sinon un Piège : payez une carte paire noire, ou perdez votre salle (O-19).
-web-oub-about-turned-5r = Numéro attendu : une salle (O-13). Numéro de votre salle : un obstacle (O-14). Sinon un Piège : payez une carte paire noire, ou perdez votre salle (O-19).
-web-oub-about-turned-7r = Numéro attendu : une salle (O-13). Numéro de votre salle : un obstacle (O-14). Sinon un Piège : payez une carte paire noire, ou perdez votre salle (O-19).
-web-oub-about-turned-9r = Numéro attendu : une salle (O-13). Numéro de votre salle : un obstacle (O-14). Sinon un Piège : payez une carte paire noire, ou perdez votre salle (O-19).
-web-oub-about-turned-6 = Numéro attendu : une salle (O-13). Numéro de votre salle : un obstacle (O-14). Sinon les Ténèbres : vous perdez une carte, à moins d’avoir une Torche (O-30).
-web-oub-about-turned-8 = Numéro attendu : une salle (O-13). Numéro de votre salle : un obstacle (O-14). Sinon l’Égarement : trois cartes de chandelle passent (O-29).
-web-oub-about-turned-Ab = Une Herse tombe derrière vous (O-22) ; une seconde devant, et c’est fini (O-24).
-web-oub-about-turned-Ar = Un Gouffre s’ouvre devant vous : il faut une Corde (O-25, O-27).
-web-oub-about-turned-J = Une Créature : payez 11 ou perdez votre salle (O-42).
-web-oub-about-turned-Q = Une Créature : payez 12 ou perdez votre salle (O-42).
-web-oub-about-turned-K = Une Créature : payez 13 ou perdez votre salle (O-42).
-web-oub-about-turned-X = Un Gremlin : il prend votre plus haute carte, ou toutes les autres (O-33).
-web-oub-about-carried-2 = Paie sa valeur au combat (O-44), et fait une salle quand vient son numéro. Noire, elle passe un Piège (O-19).
-web-oub-about-carried-3b = Paie sa valeur au combat (O-44), et fait une salle quand vient son numéro.
-web-oub-about-carried-4r = Paie sa valeur au combat (O-44), et fait une salle quand vient son numéro. Une Torche : elle chasse les Ténèbres, deux fois (O-31).
-web-oub-about-carried-4b = Paie sa valeur au combat (O-44), et fait une salle quand vient son numéro. Elle passe un Piège (O-19).
-web-oub-about-carried-5b = Paie sa valeur au combat (O-44), et fait une salle quand vient son numéro.
-web-oub-about-carried-7b = Paie sa valeur au combat (O-44), et fait une salle quand vient son numéro.
-web-oub-about-carried-9b = Une Corde : elle franchit un Gouffre (O-27). Paie sa valeur au combat (O-44), et fait une salle quand vient son numéro.
-web-oub-about-carried-10 = Paie sa valeur au combat (O-44), et fait une salle quand vient son numéro. Noire, elle passe un Piège (O-19).
-web-oub-about-carried-3r = Paie sa valeur au combat (O-44), et fait une salle quand vient son numéro.
-web-oub-about-carried-5r = Paie sa valeur au combat (O-44), et fait une salle quand vient son numéro.
-web-oub-about-carried-7r = Paie sa valeur au combat (O-44), et fait une salle quand vient son numéro.
-web-oub-about-carried-9r = Une Corde : elle franchit un Gouffre (O-27). Paie sa valeur au combat (O-44), et fait une salle quand vient son numéro.
-web-oub-about-carried-6 = Une Corde : elle franchit un Gouffre (O-27). Paie sa valeur au combat (O-44), et fait une salle quand vient son numéro. Noire, elle passe un Piège (O-19).
-web-oub-about-carried-8 = Paie sa valeur au combat (O-44), et fait une salle quand vient son numéro. Noire, elle passe un Piège (O-19).
-web-oub-about-carried-Ab = Avantage : à tout moment, tirez deux cartes et servez-vous d’une (O-61).
-web-oub-about-carried-Ar = Avantage : à tout moment, tirez deux cartes et servez-vous d’une (O-61).
-web-oub-about-carried-J = Vaut 11. Exhumation : reprenez une carte du Cimetière (O-64).
-web-oub-about-carried-Q = Vaut 12. Sablier : trois cartes retournent à la pioche (O-66), ou vous évitez l’Égarement (O-69).
-web-oub-about-carried-K = Vaut 13. Talisman : chasse un Gremlin (O-70).
-web-oub-about-carried-X = Chaos, au prix d’une Malédiction : du temps, une salle, deux Créatures, ou un sac plein (O-73).
-web-oub-about-equipped-2 = Aucun effet à cette place ; elle reste utilisable.
-web-oub-about-equipped-3b = Aucun effet à cette place ; elle reste utilisable.
-web-oub-about-equipped-4r = Aucun effet à cette place ; elle reste utilisable.
-web-oub-about-equipped-4b = Aucun effet à cette place ; elle reste utilisable.
-web-oub-about-equipped-5b = Aucun effet à cette place ; elle reste utilisable.
-web-oub-about-equipped-7b = Aucun effet à cette place ; elle reste utilisable.
-web-oub-about-equipped-9b = Aucun effet à cette place ; elle reste utilisable.
-web-oub-about-equipped-10 = Fouille : une carte de plus à regarder à chaque tour (O-89).
-web-oub-about-equipped-3r = Aucun effet à cette place ; elle reste utilisable.
-web-oub-about-equipped-5r = Aucun effet à cette place ; elle reste utilisable.
-web-oub-about-equipped-7r = Aucun effet à cette place ; elle reste utilisable.
-web-oub-about-equipped-9r = Aucun effet à cette place ; elle reste utilisable.
-web-oub-about-equipped-6 = Aucun effet à cette place ; elle reste utilisable.
-web-oub-about-equipped-8 = Aucun effet à cette place ; elle reste utilisable.
-web-oub-about-equipped-Ab = Un Plan : des cartes s’additionnent pour faire la salle suivante (O-84).
-web-oub-about-equipped-Ar = Un Plan : du noir moins du rouge peut faire la salle suivante (O-85).
-web-oub-about-equipped-J = Le dessus du Cimetière est à vous (O-86).
-web-oub-about-equipped-Q = Une carte se pose aussi sur une carte de même couleur (O-88).
-web-oub-about-equipped-K = Chaque carte payée compte 1 de plus (O-82).
-web-oub-about-equipped-X = Aucun effet à cette place ; elle reste utilisable.
 web-oub-about-turned = Retournée
 web-oub-about-carried = Portée
 web-oub-about-equipped = Équipée
 web-oub-about = Lire { $card }
+
+## Ce qui est dit d’une carte : cela dépend des options de la table
+
+
+web-oub-part-next = Si c’est le numéro attendu, c’est une salle (O-13).
+web-oub-part-next-event = { $next_six_eight ->
+    [both] Si c’est le numéro attendu, c’est une salle, et son effet a lieu aussi (OA-30).
+    [event] Retournée, elle n’est jamais une salle, même avec le numéro attendu (OA-30).
+   *[path] { web-oub-part-next }
+}
+web-oub-part-same = Si c’est le numéro de votre salle, c’est un obstacle : les deux sont perdues (O-14).{ web-oub-part-blocked }
+web-oub-part-same-event = { $same_number ->
+    [both] Si c’est le numéro de votre salle, c’est un obstacle, et son effet a lieu aussi (OA-33).{ web-oub-part-blocked }
+    [category] Le numéro de votre salle n’est pas ici un obstacle : la carte agit selon sa nature (OA-33).
+   *[obstacle_only] { web-oub-part-same }
+}
+web-oub-part-blocked = { $obstacle_first_room ->
+    [lose] {" "}Dans la première salle, c’est la fin (OA-44).
+   *[empty_path] {""}
+}{ $obstacle_portcullis ->
+    [lose] {" "}Avec une Herse derrière vous, c’est la fin (OA-45).
+   *[discard] {""}
+}
+web-oub-part-other = Sinon, gardez-la là où elle va, ou laissez-la (O-37).
+web-oub-part-trap = Sinon, un Piège : payez un nombre pair noir{ $queen_pays_trap ->
+    [true] {" "}ou une Dame noire (OA-60)
+   *[false] {""}
+}, ou perdez votre salle (O-19). { $trap_failure ->
+    [literal] Ce n’est la fin qu’avec une Herse derrière vous (OA-41).
+    [as_combat] Dans la première salle, ou avec une Herse ou un Gouffre derrière vous, c’est la fin (OA-41, OA-42).
+   *[set_back] Dans la première salle, ou avec une Herse derrière vous, c’est la fin (O-20).
+}{ web-oub-part-pathless }
+web-oub-part-pathless = { $fail_without_path ->
+    [lose] {" "}Sans aucune salle, c’est aussi la fin (OA-43).
+   *[no_penalty] {""}
+}
+web-oub-part-dark = Sinon, les Ténèbres : vous donnez une carte, sauf si une Torche brûle (O-30).{ $grave_pays_darkness ->
+    [true] {" "}Le dessus du Cimetière peut être donné, s’il est à vous (OA-97).
+   *[false] {""}
+}
+web-oub-part-lost = Sinon, vous vous égarez : trois cartes de chandelle s’en vont (O-29).
+web-oub-part-portcullis = Une Herse tombe derrière vous : perdre un combat là, c’est perdre la partie (O-22, O-23). Une seconde dans la même salle vous emmure (O-24).
+web-oub-part-chasm = Un Gouffre s’ouvre devant vous ; seule une Corde le franchit (O-25, O-27). Une carte de plus est retournée : rouge, elle emporte ce qui est équipé (O-28).
+web-oub-part-creature = Une Créature : payez { $worth }{ $bonus ->
+    [0] {""}
+   *[other] {" "}et { $bonus } de plus pour la Malédiction (O-79)
+} avec vos cartes, ou perdez votre salle (O-42). Dans la première salle, ou avec une Herse ou un Gouffre derrière vous, c’est la fin (O-46).{ web-oub-part-pathless }
+web-oub-part-gremlin = Un Gremlin : il prend votre plus haute carte, ou toutes les autres (O-33). Un Roi le chasse (O-70).
+web-oub-part-pays = { $worth ->
+    [0] Ne paie rien au combat (O-44).
+   *[other] Paie { $worth } au combat (O-44).
+}
+web-oub-part-act = { $action_model ->
+    [other_inf] après une carte ordinaire, autant que vous voulez (OA-70)
+    [every1] une fois après chaque carte (OA-70)
+    [every_inf] après chaque carte, autant que vous voulez (OA-70)
+   *[other1] une fois, après une carte ordinaire (O-38)
+}
+web-oub-part-lay = Comme prochaine salle, elle se pose par une action : { web-oub-part-act }.
+web-oub-part-begin = { $start_from_inventory ->
+    [true] {" "}Elle peut commencer un Chemin (OA-23).
+   *[false] { $restart_from_inventory ->
+    [false] {" "}Elle ne commence pas de Chemin d’ici (OA-23).
+   *[true] {" "}Elle ne commence un Chemin qu’après en avoir perdu un (OA-23).
+}
+}
+web-oub-part-passes = { $black ->
+    [yes] {" "}Elle fait passer un Piège (O-19).
+   *[no] {""}
+}
+web-oub-part-queen = { $queen_pays_trap ->
+    [true] { web-oub-part-passes }
+   *[false] {""}
+}
+web-oub-part-torch = Une Torche : elle écarte les Ténèbres, deux fois (O-31, O-32).
+web-oub-part-rope = Une Corde : elle franchit un Gouffre, { $rope_cost ->
+    [action] par une action (OA-53).
+   *[free] sans action (O-27).
+}
+web-oub-part-advantage = Avantage : à tout moment, tirez deux cartes { $advantage ->
+    [keep_only] et gardez-en une (OA-80).
+    [replace_turned] et rencontrez l’une d’elles à la place de la carte retournée (OA-103).
+   *[use_or_keep] et utilisez ou gardez-en une (O-61).
+}{ $advantage_room ->
+    [quiet] {" "}Une salle ainsi trouvée ne se pose qu’au calme (OA-83).
+   *[any_time] {""}
+}
+web-oub-part-dig = Exhumation, une action : prenez n’importe quelle carte du Cimetière (O-64) ; { web-oub-part-act }.
+web-oub-part-hourglass = Sablier, une action : { $hourglass ->
+    [random] trois cartes au hasard (OA-87)
+   *[choose] trois cartes de votre choix
+} retournent du Cimetière dans la pioche (O-66) ; { web-oub-part-act }. Ou, contre un 8, vous ne vous égarez pas (O-69).
+web-oub-part-ward = Talisman : chasse un Gremlin (O-70){ $ward_discarded ->
+    [false] {" "}et reste avec vous (OA-67).
+   *[true] , puis s’en va.
+}
+web-oub-part-chaos = Ne paie rien. Chaos, chaque fois au prix d’une Malédiction (O-73) : bat deux Créatures (O-76) ; ou, par une action, le Cimetière redevient chandelle, le Joker devient la prochaine salle, ou vos sacs se remplissent{ $restock ->
+    [under] {" "}par-dessous (OA-91)
+    [player_placed] , chaque carte où vous voulez (OA-91)
+   *[deal_on_top] {""}
+} (O-74, O-75, O-78).
+web-oub-part-idle = { $equipped_is_inventory ->
+    [false] Rien de plus, et elle n’y sert pas (OA-01).
+   *[true] Rien de plus, mais elle sert comme portée (O-51).
+}
+web-oub-part-idle-too = { $equipped_is_inventory ->
+    [false] {" "}De là, elle ne peut ni payer ni servir (OA-01).
+   *[true] {""}
+}
+web-oub-part-equip = Elle peut y être mise tant que la place est libre, { $equip_cost ->
+    [free] après l’effet d’une carte, sans action (OA-14).
+    [action] par une action (OA-14).
+   *[any_time] à tout moment (O-56).
+}
+web-oub-part-never = Il ne s’équipe jamais (OA-15).
+web-oub-part-searching = Fouille : { $searching ->
+    [after_encounters] après une rencontre (OA-99)
+    [once_a_room] une fois par salle (OA-99)
+   *[every_turn] une fois par tour (O-89)
+} vous pouvez retourner une carte de plus, et la garder si elle va quelque part (O-90).
+web-oub-part-map-black = Un Plan : vos cartes peuvent s’additionner pour faire la prochaine salle, par une action (O-84).
+web-oub-part-map-red = Un Plan : des noires moins des rouges peuvent faire la prochaine salle, par une action (O-85).
+web-oub-part-map = { $map_uses_turned_card ->
+    [true] {" "}La carte retournée peut en être (OA-96).
+   *[false] {""}
+}
+web-oub-part-grave = Le dessus du Cimetière est à vous, une fois à chaque occasion (O-86).
+web-oub-part-resourceful = Une carte va aussi sur une carte de même couleur (O-88).
+web-oub-part-power = Chaque autre carte payée compte 1 de plus (O-82).
+web-oub-about-turned-2 = { web-oub-part-next } { web-oub-part-same } { web-oub-part-other }
+web-oub-about-turned-3b = { web-oub-part-next } { web-oub-part-same } { web-oub-part-other }
+web-oub-about-turned-4r = { web-oub-part-next } { web-oub-part-same } { web-oub-part-other }
+web-oub-about-turned-4b = { web-oub-part-next } { web-oub-part-same } { web-oub-part-other }
+web-oub-about-turned-5b = { web-oub-part-next } { web-oub-part-same } { web-oub-part-other }
+web-oub-about-turned-7b = { web-oub-part-next } { web-oub-part-same } { web-oub-part-other }
+web-oub-about-turned-9b = { web-oub-part-next } { web-oub-part-same } { web-oub-part-other }
+web-oub-about-turned-10 = { web-oub-part-next } { web-oub-part-same } { web-oub-part-other }
+web-oub-about-turned-3r = { web-oub-part-next } { web-oub-part-same-event } { web-oub-part-trap }
+web-oub-about-turned-5r = { web-oub-part-next } { web-oub-part-same-event } { web-oub-part-trap }
+web-oub-about-turned-7r = { web-oub-part-next } { web-oub-part-same-event } { web-oub-part-trap }
+web-oub-about-turned-9r = { web-oub-part-next } { web-oub-part-same-event } { web-oub-part-trap }
+web-oub-about-turned-6 = { web-oub-part-next-event } { web-oub-part-same-event } { web-oub-part-dark }
+web-oub-about-turned-8 = { web-oub-part-next-event } { web-oub-part-same-event } { web-oub-part-lost }
+web-oub-about-turned-Ab = { web-oub-part-portcullis }
+web-oub-about-turned-Ar = { web-oub-part-chasm }
+web-oub-about-turned-J = { web-oub-part-creature }
+web-oub-about-turned-Q = { web-oub-part-creature }
+web-oub-about-turned-K = { web-oub-part-creature }
+web-oub-about-turned-X = { web-oub-part-gremlin }
+web-oub-about-carried-2 = { web-oub-part-pays } { web-oub-part-lay }{ web-oub-part-begin }{ web-oub-part-passes }
+web-oub-about-carried-3b = { web-oub-part-pays } { web-oub-part-lay }
+web-oub-about-carried-4r = { web-oub-part-pays } { web-oub-part-lay } { web-oub-part-torch }
+web-oub-about-carried-4b = { web-oub-part-pays } { web-oub-part-lay }{ web-oub-part-passes }
+web-oub-about-carried-5b = { web-oub-part-pays } { web-oub-part-lay }
+web-oub-about-carried-7b = { web-oub-part-pays } { web-oub-part-lay }
+web-oub-about-carried-9b = { web-oub-part-pays } { web-oub-part-lay } { web-oub-part-rope }
+web-oub-about-carried-10 = { web-oub-part-pays } { web-oub-part-lay }{ web-oub-part-begin }{ web-oub-part-passes }
+web-oub-about-carried-3r = { web-oub-part-pays } { web-oub-part-lay }
+web-oub-about-carried-5r = { web-oub-part-pays } { web-oub-part-lay }
+web-oub-about-carried-7r = { web-oub-part-pays } { web-oub-part-lay }
+web-oub-about-carried-9r = { web-oub-part-pays } { web-oub-part-lay } { web-oub-part-rope }
+web-oub-about-carried-6 = { web-oub-part-pays } { web-oub-part-lay } { web-oub-part-rope }{ web-oub-part-passes }
+web-oub-about-carried-8 = { web-oub-part-pays } { web-oub-part-lay }{ web-oub-part-passes }
+web-oub-about-carried-Ab = { web-oub-part-pays } { web-oub-part-advantage }
+web-oub-about-carried-Ar = { web-oub-part-pays } { web-oub-part-advantage }
+web-oub-about-carried-J = { web-oub-part-pays } { web-oub-part-dig }
+web-oub-about-carried-Q = { web-oub-part-pays } { web-oub-part-hourglass }{ web-oub-part-queen }
+web-oub-about-carried-K = { web-oub-part-pays } { web-oub-part-ward }
+web-oub-about-carried-X = { web-oub-part-chaos }
+web-oub-about-equipped-2 = { web-oub-part-idle } { web-oub-part-equip }
+web-oub-about-equipped-3b = { web-oub-part-idle } { web-oub-part-equip }
+web-oub-about-equipped-4r = { web-oub-part-idle } { web-oub-part-equip }
+web-oub-about-equipped-4b = { web-oub-part-idle } { web-oub-part-equip }
+web-oub-about-equipped-5b = { web-oub-part-idle } { web-oub-part-equip }
+web-oub-about-equipped-7b = { web-oub-part-idle } { web-oub-part-equip }
+web-oub-about-equipped-9b = { web-oub-part-idle } { web-oub-part-equip }
+web-oub-about-equipped-3r = { web-oub-part-idle } { web-oub-part-equip }
+web-oub-about-equipped-5r = { web-oub-part-idle } { web-oub-part-equip }
+web-oub-about-equipped-7r = { web-oub-part-idle } { web-oub-part-equip }
+web-oub-about-equipped-9r = { web-oub-part-idle } { web-oub-part-equip }
+web-oub-about-equipped-6 = { web-oub-part-idle } { web-oub-part-equip }
+web-oub-about-equipped-8 = { web-oub-part-idle } { web-oub-part-equip }
+web-oub-about-equipped-10 = { web-oub-part-searching }{ web-oub-part-idle-too } { web-oub-part-equip }
+web-oub-about-equipped-Ab = { web-oub-part-map-black }{ web-oub-part-map }{ web-oub-part-idle-too } { web-oub-part-equip }
+web-oub-about-equipped-Ar = { web-oub-part-map-red }{ web-oub-part-map }{ web-oub-part-idle-too } { web-oub-part-equip }
+web-oub-about-equipped-J = { web-oub-part-grave }{ web-oub-part-idle-too } { web-oub-part-equip }
+web-oub-about-equipped-Q = { web-oub-part-resourceful }{ web-oub-part-idle-too } { web-oub-part-equip }
+web-oub-about-equipped-K = { web-oub-part-power }{ web-oub-part-idle-too } { web-oub-part-equip }
+web-oub-about-equipped-X = { web-oub-part-never }
 
 ## Les valeurs des options d’Oubliette
 

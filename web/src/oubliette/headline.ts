@@ -45,3 +45,9 @@ export function causesFirst(lines: readonly Line[]): Line[] {
   const found = (line: Line) => line.id === 'oubliette-uncovered';
   return [...lines.filter((line) => !found(line)), ...lines.filter(found)];
 }
+
+/** Whether the Creature of this turn was beaten, as far as it was told. */
+export function beaten(lines: readonly Line[]): boolean {
+  const turn = lines.slice(lines.findLastIndex((line) => line.id === 'oubliette-turned') + 1);
+  return !turn.some((line) => line.id === 'oubliette-fight-lost');
+}

@@ -129,6 +129,7 @@ def result_data(state: State) -> ResultData | None:
         outcome.side,
         journal.game.chance.seed.hex(),
         journal.assisted,
+        journal.hints,
     )
 
 

@@ -22,7 +22,8 @@ class FinishedGame(msgspec.Struct, frozen=True):
 
 
 class GameStatistics(msgspec.Struct, frozen=True):
-    """What a device's finished games of one kind add up to. Assisted games are not counted as won or lost."""
+    """What a device's finished games of one kind add up to. Assisted games (for practice, or a hint was followed)
+    are not counted as won or lost."""
 
     game: str
     played: int

@@ -11,6 +11,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 from noctuary.core.effects import Seat
+from noctuary.core.record import Hinted
 from noctuary.core.refusal import Refusal
 from noctuary.server.errors import AGAIN, Busy, Closed
 from noctuary.server.limits import Limits
@@ -21,7 +22,7 @@ from noctuary.server.table import frames, ledger
 from noctuary.server.table.bots import BotJob, Thinker, job_of
 from noctuary.server.table.connection import Connection
 from noctuary.server.table.driver import Driver
-from noctuary.server.table.ledger import AnyEntry, Left, Paused, Refused, Said, Seated, StandIn, Wished
+from noctuary.server.table.ledger import AnyEntry, Left, Paused, Recorded, Refused, Said, Seated, StandIn, Wished
 from noctuary.server.table.logged import LoggedTable
 from noctuary.server.table.projections import listing_of
 from noctuary.server.table.state import State
@@ -246,7 +247,7 @@ class Table(LoggedTable):
     # What passes -------------------------------------------------------------------------------------------------
 
     async def _in_passing(self, connection: Connection, message: Passing) -> Answer:
-        """Gestures and hints change nothing and are kept nowhere; a line that stammers is still answered once."""
+        """Gestures are kept nowhere, of hints only that they were given; a line that stammers is answered once."""
         if connection.seat is None:
             return NoFrame(message.id, "not_seated")
         key = connection.seat, message.id
@@ -267,10 +268,13 @@ class Table(LoggedTable):
                 await self._check_holder(connection)
                 if isinstance(message, Point):
                     return self._point(seat, message)
-                job = self._hint_job(seat)
+                job, n = self._hint_job(seat)
+            choice, (why, args) = await self.thinker.think(job)
+            async with self.lock:
+                await self._check_holder(connection)
+                await self.write(lambda state: hinted(state, seat, choice, n))
         except Refusal as refusal:
             return no(message.id, refusal)
-        choice, (why, args) = await self.thinker.think(job)
         return HintFrame(message.id, choice, why, args)
 
     def _point(self, seat: Seat, message: Point) -> Answer:
@@ -280,14 +284,20 @@ class Table(LoggedTable):
                 connection.send(PointedFrame(seat, message.target, message.x, message.y))
         return OkFrame(message.id)
 
-    def _hint_job(self, seat: Seat) -> BotJob:
-        """What is to be job about for a hint."""
+    def _hint_job(self, seat: Seat) -> tuple[BotJob, int]:
+        """What is to be thought about for a hint, and the number of the question."""
         state = self.state
         game = state.playing().game
         ask = next((ask for ask in game.asks() if ask.who == seat), None)
         if ask is None or len(state.places) > 1 or state.spec.advise is None:
             raise Refusal("no_hint")
-        return job_of(state.spec, "", game.knowledge(seat), ask)
+        return job_of(state.spec, "", game.knowledge(seat), ask), ask.n
+
+
+def hinted(state: State, seat: Seat, choice: str, n: int) -> list[AnyEntry]:
+    """Write down what a seat is about to be advised; nothing if it has answered that question meanwhile."""
+    asked = any(ask.who == seat and ask.n == n for ask in state.playing().game.asks())
+    return state.do(Recorded(Hinted(seat, choice))) if asked else []
 
 
 def no(id: str, refusal: Refusal) -> NoFrame:

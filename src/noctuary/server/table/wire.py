@@ -172,6 +172,9 @@ class ResultData(msgspec.Struct, frozen=True):
     side: str
     seed: str
     assisted: bool
+    """It was played with help (practice, or a hint was followed), and is counted apart."""
+    hints: int
+    """How many hints were asked for."""
 
 
 class ClockData(msgspec.Struct, frozen=True):
