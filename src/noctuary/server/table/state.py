@@ -6,10 +6,7 @@ was read back is the table that was written. Nothing here waits, sends or reads 
 
 import hmac
 from collections.abc import Iterable, Mapping
-from hashlib import sha256
 from typing import Any
-
-import msgspec
 
 from noctuary.core.effects import CLOCK, Seat
 from noctuary.core.events import Event, Line
@@ -41,17 +38,13 @@ from noctuary.server.table.ledger import (
     Told,
     Wished,
 )
+from noctuary.server.table.seats import COLOURS, Newcomer, Place, hashed
+
+__all__ = ["Newcomer", "Place", "State", "hashed", "made_by"]
 
 UNDONE: Line = ("table-undone", {})
-COLOURS = "12345678"
-"""What people are known by: as many as there are seats at the largest table."""
 TALK_KEPT = 200
 """So many spoken lines are shown to somebody who comes back."""
-
-
-def hashed(token: str) -> str:
-    """What is stored of a token."""
-    return sha256(b"noctuary token " + token.encode()).hexdigest()
 
 
 def made_by(spec: Spec, header: Header) -> bool:
@@ -69,38 +62,6 @@ def known_options(spec: Spec, options: Mapping[str, Any]) -> dict[str, Any]:
             continue
         kept[name] = value
     return kept
-
-
-class Newcomer(msgspec.Struct, frozen=True):
-    """Somebody who takes a seat."""
-
-    name: str
-    colour: str
-    device: str
-    """The hash of the word their device is known by."""
-
-
-class Place:
-    """A seat of the table and who has it."""
-
-    def __init__(self, name: str = "", bot: str = "") -> None:
-        self.name = name
-        self.colour = ""
-        self.token = ""
-        self.device = ""
-        self.bot = bot
-        self.ready = False
-        self.muted = False
-
-    @property
-    def person(self) -> bool:
-        """Whether somebody holds it."""
-        return bool(self.token)
-
-    @property
-    def free(self) -> bool:
-        """Whether nobody has it, not even a bot."""
-        return not self.token and not self.bot
 
 
 class State:
