@@ -96,6 +96,8 @@ class Spec(msgspec.Struct, frozen=True, kw_only=True):
     """What is printed on the pieces, the same for everybody: for clients, where a data file decides it."""
     told: Callable[[Any, Picture], Any] | None = None
     """A picture in words, if a table with these options plays with described pictures."""
+    upgrade: Callable[[str, int], str] | None = None
+    """A full position that an earlier version of the rules wrote, as this version writes it (see `core.upgrade`)."""
     data: Mapping[str, str] = {}
     """The hash of each data file the game is played with."""
 

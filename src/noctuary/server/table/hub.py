@@ -68,8 +68,7 @@ class Hub:
         self.sweeper.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self.sweeper
-        for table in list(self.tables.values()):
-            await table.close("stopping")
+        await asyncio.gather(*(table.close("stopping") for table in list(self.tables.values())))
 
     async def find(self, id: str) -> Table:
         """The table of this id."""
@@ -96,13 +95,17 @@ class Hub:
                 raise Closed("busy")
         try:
             table = await Table.load(id, self.store, self.thinker, self.settings)
-        except Down:
+            if table is not None:
+                await table.catch_up()
+        except (Down, Busy):
             raise Closed("busy") from None
         except (BadInput, Refusal, msgspec.DecodeError, AssertionError):
             raise Closed("unreadable") from None
         if table is not None:
             self.tables[table.id] = table
             table.driver.reschedule()
+            if table.state.seq - table.snapshot >= self.settings.snapshot:
+                table.spawn(table.spare_the_log())
         return table
 
     async def _sweep(self) -> None:

@@ -15,8 +15,10 @@ from noctuary.core.record import Line as RecordLine
 from noctuary.core.refusal import BadInput, Refusal
 from noctuary.core.spec import Spec
 from noctuary.server.errors import Closed
+from noctuary.server.table.answers import Answers
 from noctuary.server.table.clock import Sand
 from noctuary.server.table.games import game as game_of
+from noctuary.server.table.hearing import Hearing, told_of
 from noctuary.server.table.ledger import (
     AnyEntry,
     Late,
@@ -35,7 +37,7 @@ from noctuary.server.table.ledger import (
     StandIn,
     Started,
     Story,
-    Told,
+    Upgraded,
     Wished,
 )
 from noctuary.server.table.seats import COLOURS, Newcomer, Place, hashed
@@ -64,28 +66,39 @@ def known_options(spec: Spec, options: Mapping[str, Any]) -> dict[str, Any]:
     return kept
 
 
-class State:
+def told_in(journal: Journal) -> list[Event]:
+    """All that was told of a game so far."""
+    return [*journal.before, *(event for told in journal.events for event in told)]
+
+
+class Raising:
+    """A game of earlier rules has just been brought up to those of today, and the log does not say so yet."""
+
+    def __init__(self) -> None:
+        self.back = 0
+        """How many of the choices after its snapshot the rules of today could not make again."""
+
+
+class State(Hearing):
     """A table."""
 
     def __init__(self, opened: Opened) -> None:
+        super().__init__(opened.seats)
         self.opened = opened
         self.spec: Spec = game_of(opened.game)
-        self._choose(opened.options)
+        self.choose(opened.options)
         self.lobby_lines = 0
         """How many lines were not of a game: the table's own frame changes with these only."""
         self.places = [Place() for _ in range(opened.seats)]
-        self.viewers: tuple[Seat | None, ...] = (*range(opened.seats), None)
-        self.heard: dict[Seat | None, list[Line]] = {viewer: [] for viewer in self.viewers}
-        self.first: dict[Seat | None, int] = dict.fromkeys(self.viewers, 0)
         self.phase = "lobby"
         self.round = 0
         self.seq = 1
         """How many lines the ledger has."""
         self.journal: Journal | None = None
-        self.accepted: set[tuple[Seat | None, str]] = set()
-        """The commands that were carried out: who, and the id they gave it."""
-        self.refused: dict[tuple[Seat | None, str], Refused] = {}
-        """Those that were not."""
+        self.header: Header | None = None
+        """Of the last game, whether or not it is before us."""
+        self.raising: Raising | None = None
+        self.answers = Answers()
         self.wishes: set[Seat] = set()
         """Who wants a pause, or the end of one."""
         self.stand_ins: dict[Seat, int] = {}
@@ -132,7 +145,7 @@ class State:
 
     def answered(self, seat: Seat | None, id: str) -> bool:
         """Whether a command was carried out or refused."""
-        return (seat, id) in self.accepted or (seat, id) in self.refused
+        return (seat, id) in self.answers
 
     def playing(self) -> Journal:
         """The game in progress or just over."""
@@ -149,21 +162,21 @@ class State:
     def apply(self, entry: AnyEntry) -> None:
         """Take one line of the ledger over."""
         self.seq += 1
+        self.answers.follow(entry)
         if isinstance(entry, Recorded):
             self._recorded(entry)
         elif isinstance(entry, Started):
             self._start(entry.header)
         elif isinstance(entry, Said):
             self._say(entry)
-        elif isinstance(entry, Refused):
-            self.refused[entry.seat, entry.id] = entry
         elif isinstance(entry, Wished):
             (self.wishes.add if entry.wants else self.wishes.discard)(entry.seat)
-            self.accepted.add((entry.seat, entry.id))
+        elif isinstance(entry, Upgraded):
+            self._upgraded(entry)
         elif isinstance(entry, Late):
             self.late.add(entry.seat)
-            self._tell(("table-late", {"name": self.places[entry.seat].name}))
-        elif not isinstance(entry, Story):
+            self.tell(("table-late", {"name": self.places[entry.seat].name}))
+        elif not isinstance(entry, Story | Refused):
             self._lobby(entry)
 
     def _lobby(self, entry: AnyEntry) -> None:
@@ -184,7 +197,7 @@ class State:
         elif isinstance(entry, Set):
             self.places[entry.seat].bot = entry.bot
         elif isinstance(entry, Opted):
-            self._choose(entry.options)
+            self.choose(entry.options)
         elif isinstance(entry, Readied):
             self.places[entry.seat].ready = entry.ready
         elif isinstance(entry, Muted):
@@ -193,8 +206,6 @@ class State:
             self.paused = entry.paused
             self.at = entry.at
             self.wishes.clear()
-            if entry.id:
-                self.accepted.add((entry.seat, entry.id))
         elif isinstance(entry, Reopened):
             self.phase = "lobby"
             for place in self.places:
@@ -216,15 +227,10 @@ class State:
         name = {"name": self.places[entry.seat].name}
         if entry.on:
             self.stand_ins[entry.seat] = 0
-            self._tell(("table-stand_in", name))
+            self.tell(("table-stand_in", name))
         else:
             done = self.stand_ins.pop(entry.seat, 0)
-            self._tell(("table-stand_in-over", name), entry.seat, ("table-stand_in-done", {"number": done}))
-
-    def _tell(self, line: Line, seat: Seat | None = None, own: Line | None = None) -> None:
-        """A line of the table itself for everybody, perhaps another one for one seat."""
-        for viewer, lines in self.heard.items():
-            lines.append(own if own is not None and viewer == seat else line)
+            self.tell(("table-stand_in-over", name), entry.seat, ("table-stand_in-done", {"number": done}))
 
     def _in_their_name(self, seat: Seat, text: str) -> Line | None:
         """What a bot is about to do for a person, as they would have been offered it."""
@@ -244,7 +250,7 @@ class State:
             if seat in self.stand_ins:
                 self.stand_ins[seat] += 1
 
-    def _choose(self, options: Mapping[str, Any]) -> None:
+    def choose(self, options: Mapping[str, Any]) -> None:
         """Options that an earlier version knew and this one does not are as if nobody had chosen them."""
         self.options = self.spec.options.make(known_options(self.spec, options))
         self.changed = self.options.changed()
@@ -252,25 +258,27 @@ class State:
 
     def _start(self, header: Header) -> None:
         self.round += 1
+        self.header, self.raising = header, None
+        self.answers.begin(self.round)
+        self.turn_page()
         if not made_by(self.spec, header):
-            self._shelve()
+            self.shelve("closed")
             return
         self.shelved = ""
-        self.first = {viewer: len(lines) for viewer, lines in self.heard.items()}
         self.journal = Journal(self.spec, header)
         self.phase = "playing"
         self.at = 0
         self.paused = False
         self._forget_all()
         self.sand = Sand(self.opened.pace)
-        self._told(self.journal.game.told)
+        self.tell_events(self.journal.game.told)
         self.sand.follow(self.journal.game, 0)
         self._over()
 
-    def _shelve(self) -> None:
+    def shelve(self, why: str) -> None:
         """Close a round that this server's rules did not make: its lines stay in the log, the table plays on."""
-        self.shelved = "closed"
-        self.journal = None
+        self.shelved = why
+        self.journal = self.raising = None
         self.phase = "lobby"
         self.paused = False
         for place in self.places:
@@ -278,14 +286,12 @@ class State:
         self._forget_all()
 
     def _pass_over(self, entry: Recorded) -> None:
-        """A line of a round that was shelved: only whether it ended, and that the command was answered."""
+        """A line of a round that was shelved: only whether it ended."""
         line = entry.line
         if isinstance(line, Ended):
             self.shelved = "finished"
         elif isinstance(line, Chosen | Undone):
             self.shelved = "closed"
-            if entry.id:
-                self.accepted.add((line.seat if isinstance(line, Chosen) else 0, entry.id))
 
     def _recorded(self, entry: Recorded) -> None:
         if self.shelved:
@@ -293,6 +299,9 @@ class State:
             return
         journal = self.playing()
         line = entry.line
+        if self.raising is not None and (self.raising.back or isinstance(line, Ended)):
+            self._misfit(entry)
+            return
         over: tuple[str, ...] = ()
         if isinstance(line, Chosen) and line.seat == CLOCK:
             over = self.sand.over(line.choice.split(" ", 1)[0], line.at)
@@ -301,33 +310,65 @@ class State:
             did = self._in_their_name(line.seat, line.choice) if bot else None  # type: ignore[union-attr]
             journal.replay([line])
         except (BadInput, Refusal):
-            # The rules no longer do what they did, though their number says so.
-            self._shelve()
-            self._pass_over(entry)
+            self._misfit(entry)
             return
         if isinstance(line, Chosen):
             self._did(line.seat, did)
-        self._after(line, entry.id, over)
+        self._after(line, over)
 
-    def _after(self, line: RecordLine, id: str, over: tuple[str, ...]) -> None:
+    def _misfit(self, entry: Recorded) -> None:
+        """A line that the rules here do not make again.
+
+        Of a game that was just brought up to them, the choices from there on do not count, and everybody is told: they
+        lose a few of their choices and not the game. If it was over for its people, it is over. Otherwise the rules no
+        longer do what they did, though their number says so.
+        """
+        if self.raising is None or isinstance(entry.line, Ended):
+            self.shelve("closed")
+            self._pass_over(entry)
+        else:
+            self.raising.back += 1
+
+    def journal_from(self, position: str, header: Header, before: list[Event]) -> Journal:
+        """The game that goes on from a position; what was chosen until then is never taken back."""
+        journal = Journal(self.spec, header, game=self.spec.read(position))
+        journal.position = position
+        journal.before = before
+        return journal
+
+    def _upgraded(self, entry: Upgraded) -> None:
+        """Go on by the rules of today, if they are those that the line speaks of."""
+        if entry.rules != self.spec.rules or entry.data != dict(self.spec.data) or self.header is None:
+            return
+        before = [] if self.journal is None else told_in(self.journal)
+        self.journal = self.journal_from(entry.position, self.header, before)
+        self.phase, self.shelved, self.raising, self.at = "playing", "", None, entry.at
+        self.tell(("table-upgraded-back", {"number": entry.back}) if entry.back else ("table-upgraded", {}))
+        self.sand.follow(self.journal.game, self.at)
+        self._over()
+
+    def upgrade_entries(self) -> list[AnyEntry]:
+        """The line that says that the game goes on by the rules of today, if it does and none does yet."""
+        if self.raising is None or self.journal is None or self.phase != "playing":
+            return []
+        position = self.spec.write(self.journal.game)
+        data = dict(self.spec.data)
+        back = self.raising.back
+        return [Upgraded(position=position, rules=self.spec.rules, data=data, at=self.at, back=back)]
+
+    def _after(self, line: RecordLine, over: tuple[str, ...]) -> None:
         """What follows from a line of the record, whether it was just played or read back."""
         journal = self.playing()
         if isinstance(line, Chosen):
             self.at = line.at
-            self._told(journal.events[-1])
-            if id:
-                self.accepted.add((line.seat, id))
+            self.tell_events(journal.events[-1])
         elif isinstance(line, Undone):
             self.at = line.at
-            for lines in self.heard.values():
-                lines.append(UNDONE)
-            if id:
-                self.accepted.add((0, id))
+            self.tell(UNDONE)
         elif isinstance(line, Placed):
             # It comes with the start: the deal that it takes the place of was told to nobody.
-            for viewer, lines in self.heard.items():
-                del lines[self.first[viewer] :]
-            self._told(journal.game.told)
+            self.take_back()
+            self.tell_events(journal.game.told)
         self.sand.follow(journal.game, self.at, over)
         self._over()
 
@@ -339,20 +380,11 @@ class State:
         elif self.phase == "over":
             self.phase = "playing"
 
-    def _told(self, events: list[Event]) -> None:
-        for viewer, lines in self.heard.items():
-            for event in events:
-                line = event.seen_by(viewer)
-                if line is not None:
-                    lines.append(line)
-
     def _say(self, said: Said) -> None:
         self.talk.append(said)
         alike = [each for each in self.talk if each.room == said.room]
         if len(alike) > TALK_KEPT:
             self.talk.remove(alike[0])
-        if said.id:
-            self.accepted.add((said.seat, said.id))
 
     # New lines ---------------------------------------------------------------------------------------------------
 
@@ -377,8 +409,9 @@ class State:
 
     def _entries(self, new: list[RecordLine], id: str, over: tuple[str, ...]) -> list[AnyEntry]:
         """Lines the journal has just carried out, as entries. Only the first is the command's own."""
-        self._after(new[0], id, over)
+        self._after(new[0], over)
         entries: list[AnyEntry] = [Recorded(line, id if line is new[0] else "") for line in new]
+        self.answers.follow(entries[0])
         if self.phase == "over":
             entries.append(self._story())
         self.seq += len(entries)
@@ -386,8 +419,7 @@ class State:
 
     def _story(self) -> Story:
         """All that was told of this game."""
-        events = (event for told in self.playing().events for event in told)
-        return Story(tuple(Told(each.id, each.shared, each.private, each.to, each.private_id) for each in events))
+        return Story(told_of(told_in(self.playing())))
 
     def do(self, *entries: AnyEntry) -> list[AnyEntry]:
         """Any other lines: carried out just as if they were read back."""
