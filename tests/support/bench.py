@@ -57,7 +57,7 @@ class Paper:
         found = bounds(starts, number)
         if found is None:
             return None
-        return Round(number or len(starts), found[1] is None, tuple(self.bodies[found[0] : found[1]]))
+        return Round(number or len(starts), self.bodies[0], tuple(self.bodies[found[0] : found[1]]))
 
 
 def state_of(game: str, seats: int, **opened: Any) -> State:

@@ -43,8 +43,8 @@ class Round(msgspec.Struct, frozen=True):
     """One game of a table, as the log has it."""
 
     number: int
-    last: bool
-    """Whether no other has begun since."""
+    opened: str
+    """The table's first line."""
     bodies: tuple[str, ...]
 
 

@@ -84,8 +84,9 @@ async def round_of(connection: Any, table: str, round: int) -> Round | None:
     found = bounds(starts, round)
     if found is None:
         return None
+    opened = (await connection.execute(lines_between(table, 1, 2))).scalar_one()
     bodies = [row.body for row in await connection.execute(lines_between(table, *found))]
-    return Round(round or len(starts), found[1] is None, tuple(bodies))
+    return Round(round or len(starts), opened, tuple(bodies))
 
 
 async def forget_device(connection: Any, device: str) -> None:

@@ -29,6 +29,8 @@ from noctuary.server.table.table import Table
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """No letters that look like others."""
 CODE = 5
+TOGETHER = 20
+"""So many tables are put away at once when the server stops."""
 DESERTED = 30 * 60
 """Seconds for which a public table is listed though nobody is there: a phone goes dark while its owner waits."""
 
@@ -68,7 +70,11 @@ class Hub:
         self.sweeper.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self.sweeper
-        await asyncio.gather(*(table.close("stopping") for table in list(self.tables.values())))
+        tables = list(self.tables.values())
+        for table in tables:
+            table.say_goodbye("stopping")
+        for at in range(0, len(tables), TOGETHER):
+            await asyncio.gather(*(table.close("stopping") for table in tables[at : at + TOGETHER]))
 
     async def find(self, id: str) -> Table:
         """The table of this id."""

@@ -13,7 +13,6 @@ from typing import Any, TypeVar
 from noctuary.core.effects import CLOCK, Seat
 from noctuary.core.game import Game
 from noctuary.core.refusal import BadInput, Refusal
-from noctuary.core.spec import Picture
 from noctuary.server.errors import AGAIN, Busy, Closed
 from noctuary.server.metrics import METRICS
 from noctuary.server.settings import Settings
@@ -71,8 +70,6 @@ class LoggedTable:
         self.time = TableTime(settings.now, state.at if opening is None else opening.time, settings.speed)
         self.listed: Listing | None = None
         self.grants = PictureGrants()
-        self.album: tuple[int, dict[str, Picture]] = 0, {}
-        """How many games were over when it was made, and the pictures of those games by name."""
         self._settle()
 
     # Life --------------------------------------------------------------------------------------------------------
@@ -126,10 +123,14 @@ class LoggedTable:
         left = begun(work)
         return None if left is None else self.spawn(left)
 
-    async def close(self, code: str) -> None:
-        """Leave the memory: let everybody go, finish what is under way."""
+    def say_goodbye(self, code: str) -> None:
+        """Let everybody go."""
         for connection in list(self.connections):
             connection.close(code)
+
+    async def close(self, code: str) -> None:
+        """Leave the memory: let everybody go, finish what is under way."""
+        self.say_goodbye(code)
         async with self.lock:
             if code != "gone":
                 await self.keep_snapshot()
