@@ -94,7 +94,7 @@ class Finished:
         self.opened = ledger.read(found.opened)
         self.header = first.header
         self.lines = [entry.line for entry in entries if isinstance(entry, Recorded)]
-        self.told = next((entry.told for entry in entries if isinstance(entry, ledger.Story)), ())
+        self.told = next((entry.told for entry in reversed(entries) if isinstance(entry, ledger.Story)), ())
         self.upgraded = any(isinstance(entry, ledger.Upgraded) for entry in entries)
         if self.lines and isinstance(end := self.lines[-1], Ended):
             self.end = end
@@ -144,7 +144,7 @@ def story_of(found: Round, closed: bool, seat: Seat | None) -> Story:
     header, end = game.header, game.end
     if seat is not None and seat >= len(header.seats):
         raise Closed("request", why="seat")
-    if end.reason == CLOSED:
+    if not game.told:
         lines = tuple(chosen(header, line) for line in game.lines if isinstance(line, Chosen) and line.seat >= 0)
     else:
         lines = tuple(LineData(*line) for event in events_of(game.told) if (line := event.seen_by(seat)) is not None)

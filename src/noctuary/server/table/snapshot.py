@@ -216,6 +216,7 @@ def go_on(state: State, kept: GameKept) -> None:
             state.raising = Raising()
         else:
             state.shelve("closed")
+            state.closing = list(told_of(before_of(kept)))
 
 
 def journal_of(spec: Spec, kept: GameKept) -> Journal:
@@ -240,9 +241,7 @@ def brought_up(spec: Spec, kept: GameKept) -> str:
     if spec.upgrade is None or kept.rules >= spec.rules:
         return ""
     try:
-        position = spec.upgrade(kept.position, kept.rules)
-        spec.read(position)
+        return spec.write(spec.read(kept.position))
     except Exception:
         log.exception("a game could not be brought up to date", extra={"code": f"{spec.name} {kept.rules}"})
         return ""
-    return position

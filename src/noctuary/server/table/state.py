@@ -4,9 +4,7 @@
 was read back is the table that was written. Nothing here waits, sends or reads a clock.
 """
 
-import hmac
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from noctuary.core.effects import CLOCK, Seat
 from noctuary.core.events import Event, Line
@@ -17,29 +15,21 @@ from noctuary.core.spec import Spec
 from noctuary.server.errors import Closed
 from noctuary.server.table.answers import Answers
 from noctuary.server.table.clock import Sand
-from noctuary.server.table.games import game as game_of
-from noctuary.server.table.hearing import Hearing, told_of
+from noctuary.server.table.hearing import told_of
 from noctuary.server.table.ledger import (
     AnyEntry,
     Late,
-    Left,
-    Muted,
     Opened,
-    Opted,
-    Paused,
-    Readied,
     Recorded,
     Refused,
-    Reopened,
     Said,
-    Seated,
-    Set,
-    StandIn,
     Started,
     Story,
+    Told,
     Upgraded,
     Wished,
 )
+from noctuary.server.table.seating import Seating
 from noctuary.server.table.seats import COLOURS, Newcomer, Place, hashed
 
 __all__ = ["Newcomer", "Place", "State", "hashed", "made_by"]
@@ -52,18 +42,6 @@ TALK_KEPT = 200
 def made_by(spec: Spec, header: Header) -> bool:
     """Whether a game was made by the rules and the cards that are here."""
     return header.rules == spec.rules and dict(header.data) == dict(spec.data)
-
-
-def known_options(spec: Spec, options: Mapping[str, Any]) -> dict[str, Any]:
-    """Those of some stored options that can still be chosen."""
-    kept: dict[str, Any] = {}
-    for name, value in options.items():
-        try:
-            spec.options.make({**kept, name: value})
-        except BadInput:
-            continue
-        kept[name] = value
-    return kept
 
 
 def told_in(journal: Journal) -> list[Event]:
@@ -79,18 +57,11 @@ class Raising:
         """How many of the choices after its snapshot the rules of today could not make again."""
 
 
-class State(Hearing):
+class State(Seating):
     """A table."""
 
     def __init__(self, opened: Opened) -> None:
-        super().__init__(opened.seats)
-        self.opened = opened
-        self.spec: Spec = game_of(opened.game)
-        self.choose(opened.options)
-        self.lobby_lines = 0
-        """How many lines were not of a game: the table's own frame changes with these only."""
-        self.places = [Place() for _ in range(opened.seats)]
-        self.phase = "lobby"
+        super().__init__(opened)
         self.round = 0
         self.seq = 1
         """How many lines the ledger has."""
@@ -98,17 +69,11 @@ class State(Hearing):
         self.header: Header | None = None
         """Of the last game, whether or not it is before us."""
         self.raising: Raising | None = None
+        self.closing: list[Told] | None = None
+        """What was told of a game that was just closed, while its story is not in the log yet."""
         self.answers = Answers()
-        self.wishes: set[Seat] = set()
-        """Who wants a pause, or the end of one."""
-        self.stand_ins: dict[Seat, int] = {}
-        """For whom a bot plays while they are away, and how many choices it has made for them."""
-        self.late: set[Seat] = set()
-        """For whom a bot makes one choice, because their time was up."""
         self.talk: list[Said] = []
         self.sand = Sand(opened.pace)
-        self.at = 0
-        self.paused = False
         self.shelved = ""
         """Why the last round is not before us, if it was made by other rules than this server has: it was `finished`,
         or nobody can go on with it (`closed`)."""
@@ -124,24 +89,6 @@ class State(Hearing):
         return state
 
     # Questions ---------------------------------------------------------------------------------------------------
-
-    @property
-    def host(self) -> Seat | None:
-        """The person in the lowest seat."""
-        return next((seat for seat, place in enumerate(self.places) if place.person), None)
-
-    def seat_of(self, token: str) -> Seat | None:
-        """The seat that a token opens. Every seat is compared, each in constant time."""
-        given = hashed(token)
-        found = None
-        for seat, place in enumerate(self.places):
-            if hmac.compare_digest(given, place.token or "-" * 64):
-                found = seat
-        return found
-
-    def holder(self, seat: Seat | None) -> str:
-        """Who has a seat: the hash of their token."""
-        return "" if seat is None else self.places[seat].token
 
     def answered(self, seat: Seat | None, id: str) -> bool:
         """Whether a command was carried out or refused."""
@@ -176,61 +123,10 @@ class State(Hearing):
         elif isinstance(entry, Late):
             self.late.add(entry.seat)
             self.tell(("table-late", {"name": self.places[entry.seat].name}))
-        elif not isinstance(entry, Story | Refused):
-            self._lobby(entry)
-
-    def _lobby(self, entry: AnyEntry) -> None:
-        self.lobby_lines += 1
-        if isinstance(entry, Seated):
-            place = self.places[entry.seat]
-            place.name, place.colour, place.token = entry.name, entry.colour, entry.token
-            place.device = entry.device
-            place.bot = ""
-            self._forget(entry.seat)
-        elif isinstance(entry, Left):
-            self.places[entry.seat] = Place(self.places[entry.seat].name if entry.bot else "", entry.bot)
-            self._forget(entry.seat)
-            if self.host is None and self.phase == "lobby":
-                self.phase = "closed"
-        elif isinstance(entry, StandIn):
-            self._stand_in(entry)
-        elif isinstance(entry, Set):
-            self.places[entry.seat].bot = entry.bot
-        elif isinstance(entry, Opted):
-            self.choose(entry.options)
-        elif isinstance(entry, Readied):
-            self.places[entry.seat].ready = entry.ready
-        elif isinstance(entry, Muted):
-            self.places[entry.seat].muted = entry.muted
-        elif isinstance(entry, Paused):
-            self.paused = entry.paused
-            self.at = entry.at
-            self.wishes.clear()
-        elif isinstance(entry, Reopened):
-            self.phase = "lobby"
-            for place in self.places:
-                place.ready = False
-            self._forget_all()
-
-    def _forget(self, seat: Seat) -> None:
-        """A seat has changed hands: nothing that was agreed about it holds."""
-        self.wishes.discard(seat)
-        self.late.discard(seat)
-        self.stand_ins.pop(seat, None)
-
-    def _forget_all(self) -> None:
-        for seat in range(len(self.places)):
-            self._forget(seat)
-
-    def _stand_in(self, entry: StandIn) -> None:
-        """Everybody is told that a bot plays for somebody; on their return, they alone how much it did."""
-        name = {"name": self.places[entry.seat].name}
-        if entry.on:
-            self.stand_ins[entry.seat] = 0
-            self.tell(("table-stand_in", name))
-        else:
-            done = self.stand_ins.pop(entry.seat, 0)
-            self.tell(("table-stand_in-over", name), entry.seat, ("table-stand_in-done", {"number": done}))
+        elif isinstance(entry, Story):
+            self.closing = None
+        elif not isinstance(entry, Refused):
+            self.follow_lobby(entry)
 
     def _in_their_name(self, seat: Seat, text: str) -> Line | None:
         """What a bot is about to do for a person, as they would have been offered it."""
@@ -250,15 +146,9 @@ class State(Hearing):
             if seat in self.stand_ins:
                 self.stand_ins[seat] += 1
 
-    def choose(self, options: Mapping[str, Any]) -> None:
-        """Options that an earlier version knew and this one does not are as if nobody had chosen them."""
-        self.options = self.spec.options.make(known_options(self.spec, options))
-        self.changed = self.options.changed()
-        self.preset = self.options.preset
-
     def _start(self, header: Header) -> None:
         self.round += 1
-        self.header, self.raising = header, None
+        self.header, self.raising, self.closing = header, None, None
         self.answers.begin(self.round)
         self.turn_page()
         if not made_by(self.spec, header):
@@ -269,7 +159,7 @@ class State(Hearing):
         self.phase = "playing"
         self.at = 0
         self.paused = False
-        self._forget_all()
+        self.forget_all()
         self.sand = Sand(self.opened.pace)
         self.tell_events(self.journal.game.told)
         self.sand.follow(self.journal.game, 0)
@@ -283,15 +173,18 @@ class State(Hearing):
         self.paused = False
         for place in self.places:
             place.ready = False
-        self._forget_all()
+        self.forget_all()
 
     def _pass_over(self, entry: Recorded) -> None:
         """A line of a round that was shelved: only whether it ended."""
         line = entry.line
         if isinstance(line, Ended):
             self.shelved = "finished"
+            self.closing = None  # Its story follows.
         elif isinstance(line, Chosen | Undone):
             self.shelved = "closed"
+            if self.closing is not None and isinstance(line, Chosen) and line.seat != CLOCK:
+                self.closing.append(Told("table-chosen", {"name": self.places[line.seat].name, "choice": line.choice}))
 
     def _recorded(self, entry: Recorded) -> None:
         if self.shelved:
@@ -348,7 +241,9 @@ class State(Hearing):
         self._over()
 
     def upgrade_entries(self) -> list[AnyEntry]:
-        """The line that says that the game goes on by the rules of today, if it does and none does yet."""
+        """The line that the log lacks after other rules were met: that the game goes on by these, or its story."""
+        if self.closing is not None:
+            return [Story(tuple(self.closing))]
         if self.raising is None or self.journal is None or self.phase != "playing":
             return []
         position = self.spec.write(self.journal.game)
@@ -439,8 +334,10 @@ class State(Hearing):
             deal=self.opened.deal,
             practice=self.opened.practice,
         )
-        placed: list[AnyEntry] = [Recorded(Placed(self.opened.position))] if self.opened.position else []
-        return [Started(header, when), *placed]
+        if not self.opened.position:
+            return [Started(header, when)]
+        position = self.spec.write(self.spec.read(self.opened.position))
+        return [Started(header, when), Recorded(Placed(position))]
 
     def check_start(self) -> None:
         """Refuse a start that is too early."""
@@ -451,7 +348,7 @@ class State(Hearing):
         if not all(place.ready for seat, place in enumerate(self.places) if place.person and seat != self.host):
             raise Closed("not_ready")
         if self.opened.position:
-            self.spec.read(self.opened.position)  # An earlier version may have written it.
+            self.spec.read(self.opened.position)  # An earlier version may have written it, and there is no way from it.
 
     def free_seat(self, wanted: Seat | None) -> Seat:
         """A seat for somebody who comes in."""

@@ -75,9 +75,9 @@ class Table(LoggedTable):
         return table
 
     async def catch_up(self) -> None:
-        """After opening: store that a game goes on by the rules of today, before anybody is shown it."""
+        """After opening: store that a game goes on by the rules of today, or why not, before anybody is shown it."""
         async with self.lock:
-            if self.state.raising is None:
+            if self.state.raising is None and self.state.closing is None:
                 return
             self.snapshot = self.state.seq - self.settings.snapshot  # It is due with that line.
             await self.write(lambda state: state.do(*state.upgrade_entries()))
