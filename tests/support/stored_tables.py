@@ -39,8 +39,9 @@ BEHIND = 5
 class Written:
     """A table and all the lines that made it."""
 
-    def __init__(self, game: str) -> None:
-        seats = SEATS[game]
+    def __init__(self, game: str, seats: int = 0, watched: bool = True) -> None:
+        seats = seats or SEATS[game]
+        self.watched = watched
         opened = Opened(game=game, seats=seats, code="ABCDE", key="k" * 32, pace="off", when=1_790_000_000)
         self.state = State(opened)
         self.lines: list[AnyEntry] = [opened]
@@ -70,7 +71,8 @@ class Written:
         game = self.state.playing().game
         asks = sorted(game.asks(), key=lambda ask: (not game.expects(ask) or ask.who == CLOCK, ask.who != CLOCK))
         ask = asks[0]
-        self.snapshots = [*self.snapshots[-30:], taken(self.state, self.state.at)]
+        if self.watched:
+            self.snapshots = [*self.snapshots[-30:], taken(self.state, self.state.at)]
         choice = random_bot(None, ask, self.luck).text
         self.lines += self.state.play(ask.who, choice, ask.n, self.state.at + 700, f"c{self.state.seq}")
         if len(self.lines) % 7 == 0:
@@ -85,7 +87,15 @@ class Written:
         """Until then, or the end."""
         while self.state.phase == "playing" and not enough():
             self.step()
-            assert len(self.lines) < 2000, "it comes to no end"
+            assert len(self.state.playing().lines) < 2000, "it comes to no end"
+
+    def play_again(self) -> None:
+        """Back to the lobby, and another game."""
+        self.do(ledger.Reopened())
+        for seat, place in enumerate(self.state.places):
+            if place.person and seat:
+                self.do(Readied(seat, True))
+        self.start()
 
 
 def asked(state: State) -> list[Ask]:
@@ -141,11 +151,7 @@ def made(game: str, moment: str) -> Written:
     else:
         written.play_until(lambda: moment == "running" and len(written.state.playing().past) >= 12)
     if moment == "again":
-        written.do(ledger.Reopened())
-        for seat, place in enumerate(written.state.places):
-            if place.person and seat:
-                written.do(Readied(seat, True))
-        written.start()
+        written.play_again()
         written.play_until(lambda: len(written.state.playing().past) >= 5)
     return written
 
