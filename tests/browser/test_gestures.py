@@ -24,6 +24,10 @@ class Finger:
         where = [{"x": x, "y": y} for x, y in points]
         self.line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": where})
 
+    def tap(self, at: tuple[float, float]) -> None:
+        self.touch("touchStart", at)
+        self.touch("touchEnd")
+
     def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
         self.touch("touchStart", start)
         for step in range(1, 7):

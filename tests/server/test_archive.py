@@ -4,7 +4,7 @@ import asyncio
 import gzip
 import json
 import urllib.request
-from collections.abc import Awaitable, Iterable
+from collections.abc import Awaitable
 from pathlib import Path
 
 import pytest
@@ -12,6 +12,7 @@ from support.house import go, house, play_out
 
 from noctuary.core.spec import Picture
 from noctuary.server.client import Client, Refused
+from noctuary.server.store.lines import Round
 from noctuary.server.table import replay as after
 from noctuary.server.web.picture_files import SIZE
 
@@ -55,9 +56,9 @@ def test_the_pictures_of_a_finished_game_are_looked_up_once(tmp_path: Path, monk
     lookups = []
     album = after.album
 
-    def counted(bodies: Iterable[str], key: str) -> dict[str, Picture]:
-        lookups.append(key)
-        return album(bodies, key)
+    def counted(found: Round) -> dict[str, Picture]:
+        lookups.append(found.number)
+        return album(found)
 
     monkeypatch.setattr(after, "album", counted)
 
@@ -74,7 +75,7 @@ def test_the_pictures_of_a_finished_game_are_looked_up_once(tmp_path: Path, monk
             found += [await ann.get(f"picture/{name}") for name in names[3:12]]
             assert {(each[:4], len(each)) for each in found} == {(b"RIFF", SIZE)}
             assert len(found) == 12
-            assert await code_of(ann.get("picture/0123456789abcdef")) == "not_found"
+            assert await code_of(ann.get("picture/1-0123456789abcdef")) == "not_found"
             assert len(lookups) == 1
 
     go(work)

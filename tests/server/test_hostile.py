@@ -182,7 +182,7 @@ def test_who_says_something_and_goes_has_said_it(tmp_path: Path) -> None:
                 await who.send({"do": "play", "id": "last", "choice": ask["options"][0]["text"], "n": ask["n"]})
                 await who.stop()
                 other = people[0] if who is not people[0] else people[1]
-                while (who.seat, "last") not in state.accepted:
+                while not state.answered(who.seat, "last"):
                     assert (await other.command("say", text="?"))["is"] == "ok"
 
     go(work)

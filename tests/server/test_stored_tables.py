@@ -6,14 +6,16 @@ from typing import Any
 
 import msgspec
 import pytest
+from support.bench import Paper
 from support.house import go, house, play_out
-from support.stored_tables import bodies, seen, stored
+from support.stored_tables import MOMENTS, SEATS, bodies, seen, snapshot_in, stored
 
 from noctuary.core.chance import seed_of
 from noctuary.server.client import Client, Refused
 from noctuary.server.store.database import Store
 from noctuary.server.store.lines import Append
 from noctuary.server.table import ledger
+from noctuary.server.table.opening import read_table
 from noctuary.server.table.state import State, made_by
 
 LOGS = list(stored())
@@ -49,6 +51,38 @@ def test_a_stored_table_looks_as_it_did(log: Path) -> None:
     if last is None or made_by(state.spec, last.header):
         before = msgspec.json.decode(log.with_suffix(".seen.json").read_bytes())
         assert lost(before, seen(state)) == []
+    else:
+        assert_shelved(state, log)
+
+
+SNAPSHOTS = [file for log in LOGS for file in sorted(log.parent.glob(f"{log.stem}.*.json")) if "seen" not in file.name]
+
+
+def test_there_are_snapshots_of_every_game_and_moment() -> None:
+    found = {file.name.split(".")[0] for file in SNAPSHOTS}
+    assert found >= {f"{game}-{moment}" for game in SEATS for moment in MOMENTS}
+    assert len([file for file in SNAPSHOTS if ".killed." in file.name]) >= 6
+
+
+@pytest.mark.parametrize("file", SNAPSHOTS, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_a_stored_snapshot_opens_and_is_what_the_log_says(file: Path) -> None:
+    """By the rules it was made by. By others it goes on if there is a way, and opens in any case."""
+    log = file.with_name(file.name.split(".")[0] + ".jsonl")
+    paper: Any = Paper()
+    paper.bodies, paper.kept = bodies(log), snapshot_in(file)
+    opening = asyncio.run(read_table("table", paper))
+    assert opening is not None
+    state = opening.state
+    assert (state.seq, opening.snapshot) == (len(paper.bodies), paper.kept.seq)
+    assert paper.lines_read == len(paper.bodies) - paper.kept.seq + 1
+    kept = msgspec.json.decode(paper.kept.body).get("game")
+    if kept is None or (kept["rules"], kept["data"]) == (state.spec.rules, dict(state.spec.data)):
+        before = msgspec.json.decode(log.with_suffix(".seen.json").read_bytes())
+        assert lost(before, seen(state)) == []
+        assert seen(state) == seen(State.of(map(ledger.read, paper.bodies)))
+    elif state.raising is not None:
+        assert (state.phase, state.shelved) == ("playing", "")
+        assert state.playing().game.asks()
     else:
         assert_shelved(state, log)
 

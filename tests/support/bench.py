@@ -11,7 +11,8 @@ from noctuary.core.effects import Seat
 from noctuary.core.game import Game
 from noctuary.core.record import Journal
 from noctuary.server.settings import Settings
-from noctuary.server.store.lines import Append
+from noctuary.server.store.lines import Append, Round, Snapshot
+from noctuary.server.store.snapshots import STARTED, bounds
 from noctuary.server.table.bots import Inline
 from noctuary.server.table.connection import Connection
 from noctuary.server.table.ledger import Opened, Seated
@@ -26,6 +27,8 @@ class Paper:
     def __init__(self) -> None:
         self.bodies: list[str] = []
         self.failing: Exception | None = None
+        self.kept: Snapshot | None = None
+        self.lines_read = 0
 
     async def append(self, what: Append) -> None:
         """Write, or fail as told."""
@@ -33,10 +36,28 @@ class Paper:
             raise self.failing
         assert what.seq == len(self.bodies) + 1
         self.bodies.extend(what.bodies)
+        self.kept = what.snapshot or self.kept
 
     async def read(self, table: str, after: int = 0) -> list[str]:
         """The lines."""
+        self.lines_read += len(self.bodies[after:])
         return self.bodies[after:]
+
+    async def with_id(self, table: str, id: str) -> list[str]:
+        """Those that may answer a command."""
+        return [body for body in self.bodies if f'"id":"{id}"' in body]
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """The last one."""
+        return self.kept
+
+    async def round(self, table: str, number: int) -> Round | None:
+        """One game of the table."""
+        starts = [at for at, body in enumerate(self.bodies) if body.startswith(STARTED)]
+        found = bounds(starts, number)
+        if found is None:
+            return None
+        return Round(number or len(starts), self.bodies[0], tuple(self.bodies[found[0] : found[1]]))
 
 
 def state_of(game: str, seats: int, **opened: Any) -> State:

@@ -2,8 +2,9 @@
 
     python -m support.stored_tables NAME      writes tests/server/fixtures/NAME (from tests/, PYTHONPATH=src:tests)
 
-Logs are never written again once they are released. What was seen may be (`--seen NAME`), when a view has gained a new
-shape and the difference was looked at.
+Beside each log lies the snapshot of an orderly stop, after its last line, and for a running game that of a server which
+was killed some lines later. Logs and snapshots are never written again once they are released. What was seen may be
+(`--seen NAME`), when a view has gained a new shape and the difference was looked at.
 """
 
 import contextlib
@@ -21,24 +22,31 @@ from noctuary.core.bots import random_bot
 from noctuary.core.chance import Stream, seed_of
 from noctuary.core.effects import CLOCK, Ask
 from noctuary.core.refusal import Refusal
+from noctuary.server.store.lines import Snapshot
 from noctuary.server.table import frames, ledger
 from noctuary.server.table.ledger import AnyEntry, Muted, Opened, Readied, Refused, Said, Seated, Set, Wished
 from noctuary.server.table.pictures import PictureGrants
+from noctuary.server.table.snapshot import taken
 from noctuary.server.table.state import State, hashed
 
 FIXTURES = Path(__file__).parents[1] / "server" / "fixtures"
 SEATS = {"oubliette": 1, "occulto": 3, "obscurio": 3}
 MOMENTS = ("lobby", "running", "question", "finished", "again")
+BEHIND = 5
+"""So many lines after the snapshot a server was killed."""
 
 
 class Written:
     """A table and all the lines that made it."""
 
-    def __init__(self, game: str) -> None:
-        seats = SEATS[game]
+    def __init__(self, game: str, seats: int = 0, watched: bool = True) -> None:
+        seats = seats or SEATS[game]
+        self.watched = watched
         opened = Opened(game=game, seats=seats, code="ABCDE", key="k" * 32, pace="off", when=1_790_000_000)
         self.state = State(opened)
         self.lines: list[AnyEntry] = [opened]
+        self.snapshots: list[Snapshot] = []
+        """The table as it stood before its last choices."""
         self.luck = Stream(seed_of(f"stored {game}"))
         people = max(1, seats - 1)
         for seat in range(people):
@@ -63,6 +71,8 @@ class Written:
         game = self.state.playing().game
         asks = sorted(game.asks(), key=lambda ask: (not game.expects(ask) or ask.who == CLOCK, ask.who != CLOCK))
         ask = asks[0]
+        if self.watched:
+            self.snapshots = [*self.snapshots[-30:], taken(self.state, self.state.at)]
         choice = random_bot(None, ask, self.luck).text
         self.lines += self.state.play(ask.who, choice, ask.n, self.state.at + 700, f"c{self.state.seq}")
         if len(self.lines) % 7 == 0:
@@ -77,7 +87,15 @@ class Written:
         """Until then, or the end."""
         while self.state.phase == "playing" and not enough():
             self.step()
-            assert len(self.lines) < 2000, "it comes to no end"
+            assert len(self.state.playing().lines) < 2000, "it comes to no end"
+
+    def play_again(self) -> None:
+        """Back to the lobby, and another game."""
+        self.do(ledger.Reopened())
+        for seat, place in enumerate(self.state.places):
+            if place.person and seat:
+                self.do(Readied(seat, True))
+        self.start()
 
 
 def asked(state: State) -> list[Ask]:
@@ -102,6 +120,24 @@ def in_a_question(written: Written) -> Callable[[], bool]:
     return enough
 
 
+def phases(game: str) -> list[str]:
+    """A moment for each kind of question that somebody must answer, and for closed eyes."""
+    found: list[str] = []
+    written = Written(game)
+    written.start()
+    while written.state.phase == "playing":
+        found += [f"ask-{ask.kind}" for ask in asked(written.state)] + ["eyes"] * written.state.veiled()
+        written.step()
+    return list(dict.fromkeys(found))
+
+
+def in_phase(written: Written, moment: str) -> bool:
+    """Whether this is one of those moments."""
+    if moment == "eyes":
+        return written.state.veiled()
+    return any(f"ask-{ask.kind}" == moment for ask in asked(written.state))
+
+
 def made(game: str, moment: str) -> Written:
     """A table at one of the moments."""
     written = Written(game)
@@ -110,14 +146,12 @@ def made(game: str, moment: str) -> Written:
     written.start()
     if moment == "question":
         written.play_until(in_a_question(written))
+    elif moment not in MOMENTS:
+        written.play_until(lambda: in_phase(written, moment))
     else:
         written.play_until(lambda: moment == "running" and len(written.state.playing().past) >= 12)
     if moment == "again":
-        written.do(ledger.Reopened())
-        for seat, place in enumerate(written.state.places):
-            if place.person and seat:
-                written.do(Readied(seat, True))
-        written.start()
+        written.play_again()
         written.play_until(lambda: len(written.state.playing().past) >= 5)
     return written
 
@@ -129,7 +163,8 @@ def seen(state: State) -> dict[str, Any]:
     for viewer in state.viewers:
         parts = [frames.table_frame(state, viewer, nobody, nobody, frozenset(state.wishes))]
         if state.phase in ("playing", "over"):
-            parts.append(frames.lines_frame(state.heard[viewer], 0))
+            first = state.first[viewer]
+            parts.append(frames.lines_frame(state.heard[viewer], first, first))
             parts.append(frames.state_frame(state, viewer, frames.SharedParts(state, state.at), PictureGrants())[1])
         found["spectator" if viewer is None else str(viewer)] = [msgspec.json.decode(part) for part in parts]
     return found
@@ -156,12 +191,33 @@ def main(arguments: list[str]) -> None:
     *flags, name = arguments
     folder = FIXTURES / name
     folder.mkdir(exist_ok=True)
-    for game in SEATS:
-        for moment in MOMENTS:
-            log = folder / f"{game}-{moment}.jsonl"
-            if "--seen" not in flags:
-                log.write_text("".join(ledger.write(line) + "\n" for line in made(game, moment).lines), "utf-8")
-            write_seen(log)
+    if "--seen" not in flags:
+        for game in SEATS:
+            for moment in (*MOMENTS, *phases(game)):
+                write_table(folder / f"{game}-{moment}.jsonl", made(game, moment))
+    for log in sorted(folder.glob("*.jsonl")):
+        write_seen(log)
+
+
+def write_table(log: Path, written: Written) -> None:
+    """A log, the snapshot of an orderly stop, and that of a server which was killed some lines later."""
+    log.write_text("".join(ledger.write(line) + "\n" for line in written.lines), "utf-8")
+    state = written.state
+    write_snapshot(log.with_suffix(".stopped.json"), taken(state, state.at))
+    earlier = [each for each in written.snapshots if each.seq <= state.seq - BEHIND]
+    if state.phase == "playing" and earlier and log.stem.split("-", 1)[1] in MOMENTS:
+        write_snapshot(log.with_suffix(".killed.json"), earlier[-1])
+
+
+def write_snapshot(file: Path, snapshot: Snapshot) -> None:
+    """A snapshot as it is stored."""
+    file.write_text(f'{{"seq":{snapshot.seq},"body":{snapshot.body}}}\n', "utf-8")
+
+
+def snapshot_in(file: Path) -> Snapshot:
+    """A stored snapshot."""
+    kept = msgspec.json.decode(file.read_bytes(), type=dict[str, msgspec.Raw])
+    return Snapshot(int(bytes(kept["seq"])), bytes(kept["body"]).decode())
 
 
 if __name__ == "__main__":

@@ -89,7 +89,9 @@ class Journal:
     `keep`, if given, is called with each new line before anybody is told: what was accepted is never lost.
     """
 
-    def __init__(self, spec: Spec, header: Header, keep: Callable[[Line], None] | None = None) -> None:
+    def __init__(
+        self, spec: Spec, header: Header, keep: Callable[[Line], None] | None = None, game: Game | None = None
+    ) -> None:
         self.spec = spec
         self.header = header
         self.keep = keep
@@ -100,7 +102,12 @@ class Journal:
         """How many hints were asked for."""
         self.advice: Hinted | None = None
         """The last hint, until the question is answered."""
-        self.game = self._start()
+        self.position = ""
+        """Where the choices that count begin; nothing: with the deal."""
+        self.before: list[Event] = []
+        """What was told before that, if the game goes on from a position."""
+        self.game = self._start() if game is None else game
+        """`game`, if given, stands where it was left; whoever gives it fills in what follows."""
         self.past: list[Chosen] = []
         """The choices that still count, after undoing."""
         self.shown: list[bool] = []

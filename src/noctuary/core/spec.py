@@ -96,6 +96,8 @@ class Spec(msgspec.Struct, frozen=True, kw_only=True):
     """What is printed on the pieces, the same for everybody: for clients, where a data file decides it."""
     told: Callable[[Any, Picture], Any] | None = None
     """A picture in words, if a table with these options plays with described pictures."""
+    upgrade: Callable[[str, int], str] | None = None
+    """A full position that an earlier version of the rules wrote, as this version writes it (see `core.upgrade`)."""
     data: Mapping[str, str] = {}
     """The hash of each data file the game is played with."""
 
@@ -108,11 +110,23 @@ class Spec(msgspec.Struct, frozen=True, kw_only=True):
         return notation.write(self.head(), game.dump())
 
     def read(self, text: str) -> Game:
-        """The game a full position describes. Refuses a line that is damaged or impossible."""
-        head = notation.head_of(text)
-        if head != self.head():
-            raise BadInput("position-head", given=head[:40], known=self.head())
+        """The game a full position describes, of this version or an earlier one that can be brought up to it.
+
+        Refuses a line that is damaged or impossible.
+        """
+        if notation.head_of(text) != self.head():
+            text = self._brought_up(text, notation.head_of(text))
         return self.restore(notation.read(text, self.pieces, self.effects))
+
+    def _brought_up(self, text: str, head: str) -> str:
+        name, _, version = head.partition(" ")
+        earlier = version.isascii() and version.isdigit() and int(version[:9]) < self.rules
+        if self.upgrade is None or name != self.name or not earlier:
+            raise BadInput("position-head", given=head[:40], known=self.head())
+        try:
+            return self.upgrade(text, int(version))
+        except (KeyError, IndexError, ValueError) as wrong:
+            raise BadInput("position-impossible", why=str(wrong)) from None
 
     def restore(self, fields: dict[str, Any]) -> Game:
         """The game with these fields. Whatever goes wrong in the middle of it, the fields are what is wrong."""

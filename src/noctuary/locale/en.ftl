@@ -174,6 +174,11 @@ table-stand_in-done = You are back. { $number ->
    *[other] The bot that held your seat made { $number } choices for you.
 }
 table-late = Time is up for { $name }: a bot makes this choice.
+table-upgraded = The house has newer rules for this game: it goes on from here by those.
+table-upgraded-back = The house has newer rules for this game: it goes on by those, and { $number ->
+    [one] the last choice is
+   *[other] the last { $number } choices are
+} taken back.
 table-did = A bot chose for you:
 table-undone = Taken back.
 table-chosen = { $name }: { $choice }

@@ -177,6 +177,12 @@ table-stand_in-done = Vous revoilà. { $number ->
    *[other] L’automate qui tenait votre place a fait { $number } choix pour vous.
 }
 table-late = { $name } a laissé passer le temps : un automate fait ce choix.
+table-upgraded = La maison a de nouvelles règles pour ce jeu : la partie continue d’ici en les suivant.
+table-upgraded-back = La maison a de nouvelles règles pour ce jeu : la partie continue en les suivant, et { $number ->
+    [0] aucun choix n’est repris
+    [one] le dernier choix est repris
+   *[other] les { $number } derniers choix sont repris
+}.
 table-did = Un automate a choisi pour vous :
 table-undone = Annulé.
 table-chosen = { $name } : { $choice }

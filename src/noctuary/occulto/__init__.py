@@ -18,6 +18,7 @@ from noctuary.occulto.rules.effects import EFFECTS
 from noctuary.occulto.rules.turn import new
 from noctuary.occulto.text.phrases import describe, words
 from noctuary.occulto.text.terminal import draw, explain, group, legend
+from noctuary.occulto.upgrades import upgrade
 
 SPEC = Spec(
     name="occulto",
@@ -34,6 +35,7 @@ SPEC = Spec(
     best_bot="healer",
     pieces=PIECES,
     effects=EFFECTS,
+    upgrade=upgrade,
     fields=FIELDS,
     words=words,
     describe=describe,

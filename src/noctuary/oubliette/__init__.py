@@ -15,6 +15,7 @@ from noctuary.oubliette.rules import EFFECTS
 from noctuary.oubliette.rules.turn import new
 from noctuary.oubliette.text.phrases import describe, words
 from noctuary.oubliette.text.terminal import draw, legend
+from noctuary.oubliette.upgrades import upgrade
 
 SPEC = Spec(
     name="oubliette",
@@ -31,6 +32,7 @@ SPEC = Spec(
     best_bot="careful",
     pieces=BY_ID,
     effects=EFFECTS,
+    upgrade=upgrade,
     fields=FIELDS,
     words=words,
     describe=describe,

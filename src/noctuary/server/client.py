@@ -186,7 +186,9 @@ class Client:
         elif kind == "state":
             self.state = frame
         elif kind == "lines":
-            assert frame["from"] <= len(self.lines), "a line is missing"
+            missed = frame["from"] - len(self.lines)
+            assert missed <= 0 or frame["from"] <= self.info["first"], "a line is missing"
+            self.lines += [None] * missed  # Of earlier games.
             del self.lines[frame["from"] :]
             self.lines.extend(frame["lines"])
         elif kind in ("ok", "no", "hint"):
@@ -209,6 +211,8 @@ class Client:
     async def command(self, do: str, id: str = "", **fields: Any) -> dict[str, Any]:
         """Send a command and wait for its answer, through any number of cuts."""
         id = id or secrets.token_hex(8)
+        if do in ("play", "undo", "say", "pause"):
+            fields = {"round": self.info.get("round", 0), **fields}
         message = {"do": do, "id": id, **fields}
         self.open[id] = message
         await self.send(message)

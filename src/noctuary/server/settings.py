@@ -39,6 +39,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds between frames while eyes are closed."""
     idle: float = 120.0
     """Seconds after which a table that nobody looks at leaves the memory."""
+    snapshot: int = 50
+    """Lines after which the snapshot of a table is renewed."""
     tables: int = 2000
     """Most tables in memory at once."""
     sockets: int = 5000

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PAUSES, type Phase, TableSocket, type Wire } from './socket';
+import { pauseBefore, PAUSES, type Phase, TableSocket, type Wire } from './socket';
 import type { Line } from './wire';
 
 class FakeWire implements Wire {
@@ -19,7 +19,7 @@ class FakeWire implements Wire {
   }
 }
 
-function table() {
+function table(luck = () => 0) {
   const wires: FakeWire[] = [];
   const phases: Phase[] = [];
   const timers: { run: () => void; ms: number }[] = [];
@@ -32,7 +32,7 @@ function table() {
     },
     lang: () => 'fr',
     version: '1',
-    luck: () => 0,
+    luck,
     later: (run, ms) => timers.push({ run, ms }),
     never: () => undefined,
     makeId: () => `c${(ids += 1)}`,
@@ -73,14 +73,64 @@ describe('TableSocket', () => {
     wires[0]!.onopen?.({});
     wires[0]!.get({ is: 'lines', from: 0, lines: [line('a'), line('b')] });
     wires[0]!.onclose?.({});
-    expect(timers.map((timer) => timer.ms)).toEqual([PAUSES[0]]);
+    expect(timers.map((timer) => timer.ms)).toEqual([pauseBefore(0)]);
     timers[0]!.run();
     wires[1]!.onclose?.({});
-    expect(timers[1]!.ms).toBe(PAUSES[1]);
+    expect(timers[1]!.ms).toBe(pauseBefore(1));
     timers[1]!.run();
     wires[2]!.onopen?.({});
     expect(wires[2]!.sent[0]).toMatchObject({ do: 'hello', since: 2 });
     expect(phases).toEqual(['connecting', 'open', 'waiting', 'connecting', 'waiting', 'connecting', 'open']);
+  });
+
+  it.each([0.05, 0.3, 1, 2.5, 7, 20, 60])(
+    'is back within two seconds after a restart of %d seconds, and nobody has touched anything',
+    (seconds) => {
+      const { wires, phases, timers } = table(() => 0.999);
+      wires[0]!.onopen?.({});
+      wires[0]!.get({ is: 'bye', code: 'stopping' });
+      wires[0]!.onclose?.({});
+      let now = 0;
+      for (let attempt = 0; now < seconds * 1000; attempt++) {
+        if (attempt) wires.at(-1)!.onclose?.({});
+        expect(phases.at(-1)).toBe('waiting');
+        now += timers[attempt]!.ms;
+        timers[attempt]!.run();
+      }
+      expect(now - seconds * 1000).toBeLessThan(2000);
+      wires.at(-1)!.onopen?.({});
+      expect(phases.at(-1)).toBe('open');
+      expect(wires.at(-1)!.sent[0]).toMatchObject({ do: 'hello' });
+    },
+  );
+
+  it('is in no hurry when the house stays away', () => {
+    expect(pauseBefore(500)).toBe(8000);
+  });
+
+  it('cites the game that a command was made in, also when it is sent again in a later one', () => {
+    const { socket, wires, timers } = table();
+    wires[0]!.onopen?.({});
+    wires[0]!.get({ is: 'table', round: 2, first: 0 });
+    void socket.send({ do: 'play', choice: 'turn', n: 4 });
+    wires[0]!.onclose?.({});
+    timers[0]!.run();
+    wires[1]!.onopen?.({});
+    wires[1]!.get({ is: 'table', round: 3, first: 0 });
+    expect(wires[1]!.sent[1]).toEqual({ do: 'play', choice: 'turn', n: 4, id: 'c1', round: 2 });
+  });
+
+  it('counts the lines of earlier games, which are told no more', () => {
+    const { wires, heard } = table();
+    wires[0]!.onopen?.({});
+    wires[0]!.get({ is: 'table', round: 2, first: 3 });
+    wires[0]!.get({ is: 'lines', from: 3, lines: [line('d')] });
+    expect(heard.at(-1)!.all.slice(3)).toEqual([line('d')]);
+    expect(heard.at(-1)!.all).toHaveLength(4);
+    expect(heard.at(-1)!.fresh).toBe(1);
+    expect(wires[0]!.sent).toHaveLength(1);
+    wires[0]!.get({ is: 'lines', from: 6, lines: [line('g')] });
+    expect(wires[0]!.sent.at(-1)).toMatchObject({ do: 'hello', since: 4 });
   });
 
   it('sends a pending command again with the same id, and resolves it once', async () => {

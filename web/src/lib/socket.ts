@@ -59,8 +59,16 @@ export interface Settings {
   makeId?: () => string;
 }
 
-/** Pauses between attempts, in milliseconds; the last is repeated. Up to a fifth is added by chance. */
+/** Pauses before a command is sent again to a busy house, in milliseconds. */
 export const PAUSES = [200, 400, 800, 1600, 3000, 5000, 8000];
+/**
+ * The pause before an attempt to connect, in milliseconds; up to a fifth is added by chance. For more than a minute it stays so short
+ * that whoever waits is back within two seconds after a restart; after that nobody is in a hurry.
+ */
+export function pauseBefore(attempt: number): number {
+  if (attempt < 3) return 200 * 2 ** attempt;
+  return attempt < 50 ? 1500 : 8000;
+}
 /** A line that was pinged once and is then silent for this long is dead. */
 export const SILENCE = 45_000;
 /** What is sent again, and answered once: all but gestures while nobody knows, words and moves also if they were many. */
@@ -68,6 +76,10 @@ const AGAIN: Record<string, readonly string[]> = {
   busy: ['play', 'undo', 'say', 'pause', 'hint'],
   too_many: ['play', 'undo', 'say'],
 };
+/** Commands that leave something behind: they cite the game they were made in. */
+const LASTING: readonly string[] = ['play', 'undo', 'say', 'pause'];
+/** A line of an earlier game that was told before we came. */
+const UNHEARD: Line = { id: '', args: {} };
 /** Goodbyes after which trying again would be wrong. */
 const FOR_GOOD: Record<string, Phase> = {
   moved: 'stale',
@@ -95,6 +107,10 @@ export class TableSocket {
   private watch: unknown = null;
   private beats = '';
   private hash = '';
+  /** How many games have begun at the table; a command cites it. */
+  private round = 0;
+  /** Lines before this number were of earlier games, and are told no more. */
+  private first = 0;
   private pending = new Map<string, Pending>();
   private readonly later: (run: () => void, ms: number) => unknown;
   private readonly never: (handle: unknown) => void;
@@ -132,7 +148,7 @@ export class TableSocket {
   /** Send a command; resolves with its one answer, however often the line breaks in between. */
   send(command: Command): Promise<Answer> {
     const id = this.settings.makeId?.() ?? newId();
-    const frame = { ...command, id };
+    const frame = { ...command, id, ...(this.round && LASTING.includes(command.do) ? { round: this.round } : {}) };
     return new Promise((done) => {
       this.pending.set(id, { frame, done, asked: 0 });
       if (this.phase === 'open') this.write(frame);
@@ -175,7 +191,7 @@ export class TableSocket {
     this.wire = null;
     this.never(this.watch);
     if (this.phase === 'stale' || this.phase === 'gone') return;
-    const pause = PAUSES[Math.min(this.attempts, PAUSES.length - 1)]!;
+    const pause = pauseBefore(this.attempts);
     this.attempts += 1;
     this.enter('waiting');
     const luck = this.settings.luck ?? Math.random;
@@ -210,6 +226,8 @@ export class TableSocket {
   private receive(frame: ServerFrame): void {
     switch (frame.is) {
       case 'table':
+        this.round = frame.round;
+        this.first = frame.first;
         this.settings.listener.table(frame);
         break;
       case 'state':
@@ -272,10 +290,11 @@ export class TableSocket {
 
   /** Lines that follow the first `first` ones. They replace what we had there, if we had anything. */
   private hear(first: number, lines: Line[]): void {
-    if (first > this.heard.length) {
+    if (first > this.heard.length && first > this.first) {
       this.hello();
       return;
     }
+    while (this.heard.length < first) this.heard.push(UNHEARD);
     const before = this.heard.length;
     this.heard = [...this.heard.slice(0, first), ...lines];
     this.settings.listener.lines(this.heard, Math.max(0, this.heard.length - (first < before ? first : before)));

@@ -20,12 +20,14 @@ export interface Play {
   id: string;
   choice: string;
   n?: number;
+  round?: number;
 }
 
 /** Take the last choice back (solitaire). */
 export interface Undo {
   do: "undo";
   id: string;
+  round?: number;
 }
 
 /** Ask for advice (solitaire). */
@@ -39,6 +41,7 @@ export interface Say {
   do: "say";
   id: string;
   text: string;
+  round?: number;
 }
 
 /** Point at a place of a picture: which one, and where in hundredths. Kept nowhere. */
@@ -55,6 +58,7 @@ export interface Pause {
   do: "pause";
   id: string;
   paused: boolean;
+  round?: number;
 }
 
 /** Is anybody there? Answered by `pong`. */

@@ -20,8 +20,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from noctuary.core.refusal import BadInput
 from noctuary.server.metrics import METRICS
-from noctuary.server.store.lines import Append, Conflict, Down, Listing, Result
-from noctuary.server.store.schema import LOG, RESULTS, TABLES, migrate
+from noctuary.server.store import snapshots
+from noctuary.server.store.lines import Append, Conflict, Down, Listing, Result, Round, Snapshot
+from noctuary.server.store.schema import LOG, RESULTS, SNAPSHOTS, TABLES, migrate
 from noctuary.server.store.writer import FileWriter, ServerWriter, Writer, sqlite_settings
 
 BATCH = 500
@@ -142,6 +143,22 @@ class Store:
         async with self._reading() as connection:
             return [row.body for row in await connection.execute(asked)]
 
+    async def with_id(self, table: str, id: str) -> list[str]:
+        """The lines that may answer the command of this id."""
+        async with self._reading() as connection:
+            asked = snapshots.lines_with_id(self.engine.dialect.name, table, id)
+            return [row.body for row in await connection.execute(asked)]
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """The last snapshot of a table, if it is whole."""
+        async with self._reading() as connection:
+            return snapshots.whole((await connection.execute(snapshots.snapshot_of(table))).first())
+
+    async def round(self, table: str, number: int) -> Round | None:
+        """The lines of one game of a table (0: the last), from its start to the next."""
+        async with self._reading() as connection:
+            return await snapshots.round_of(connection, table, number)
+
     async def by_code(self, code: str) -> str | None:
         """The table behind a join code."""
         async with self._reading() as connection:
@@ -193,6 +210,7 @@ class Store:
         """Delete all there is of a table."""
         async with self._forgetting() as connection:
             await connection.execute(LOG.delete().where(LOG.c.table_id == table))
+            await connection.execute(SNAPSHOTS.delete().where(SNAPSHOTS.c.table_id == table))
             await connection.execute(RESULTS.delete().where(RESULTS.c.table_id == table))
             await connection.execute(TABLES.delete().where(TABLES.c.id == table))
 
@@ -206,6 +224,7 @@ class Store:
             for row in found:
                 this = LOG.update().where(LOG.c.table_id == row.table_id, LOG.c.seq == row.seq)
                 await connection.execute(this.values(body=row.body.replace(device, "")))
+            await snapshots.forget_device(connection, device)
 
     @contextlib.asynccontextmanager
     async def _forgetting(self) -> AsyncIterator[AsyncConnection]:

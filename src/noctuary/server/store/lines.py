@@ -31,6 +31,23 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     ended: int
 
 
+class Snapshot(msgspec.Struct, frozen=True):
+    """A table as it was after a line of its log: what is in it, the table knows."""
+
+    seq: int
+    """The number of that line."""
+    body: str
+
+
+class Round(msgspec.Struct, frozen=True):
+    """One game of a table, as the log has it."""
+
+    number: int
+    opened: str
+    """The table's first line."""
+    bodies: tuple[str, ...]
+
+
 class Append(msgspec.Struct, frozen=True, kw_only=True):
     """Lines for one table, and what is listed of it after them."""
 
@@ -40,6 +57,8 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
     bodies: tuple[str, ...]
     listing: Listing | None = None
     results: tuple[Result, ...] = ()
+    snapshot: Snapshot | None = None
+    """Of the table after these lines; there may be none, and only this."""
 
 
 class Conflict(Exception):
@@ -59,4 +78,16 @@ class Log(Protocol):
 
     async def read(self, table: str, after: int = 0) -> list[str]:
         """The lines of a table, in order. Raises `Down`."""
+        ...
+
+    async def with_id(self, table: str, id: str) -> list[str]:
+        """The lines that may answer the command of this id. Raises `Down`."""
+        ...
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """The last snapshot of a table, if it is whole. Raises `Down`."""
+        ...
+
+    async def round(self, table: str, number: int) -> Round | None:
+        """The lines of one game of a table (0: the last), from its start to the next. Raises `Down`."""
         ...

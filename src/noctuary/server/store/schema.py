@@ -1,4 +1,4 @@
-"""What the database holds: the log, the list of tables, the results; and the steps that lead there."""
+"""What the database holds: the log, the snapshots, the list of tables, the results; and the steps that lead there."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -43,8 +43,16 @@ RESULTS = sa.Table(
     sa.Column("names", sa.Text, nullable=False),
     sa.Column("ended", sa.BigInteger, nullable=False),
 )
+SNAPSHOTS = sa.Table(
+    "snapshots",
+    META,
+    sa.Column("table_id", sa.String(64), primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("digest", sa.String(32), nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+)
 
-HEAD = "0001"
+HEAD = "0002"
 """The schema this program knows. Numbers of schemas are four digits and grow."""
 
 

@@ -17,8 +17,9 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from noctuary.server.store import snapshots
 from noctuary.server.store.lines import Append
-from noctuary.server.store.schema import LOG, RESULTS, TABLES
+from noctuary.server.store.schema import LOG, RESULTS, SNAPSHOTS, TABLES
 
 ROWS = 60
 """Most lines that are written as one statement."""
@@ -29,7 +30,7 @@ UNFOLDED = 1000
 
 
 def statements(upsert: Callable[[sa.Table], Any]) -> list[tuple[Any, tuple[str, ...]]]:
-    """What is written of a batch: lines, listings, results; each statement with the names of its values."""
+    """What is written of a batch: lines, listings, results, snapshots; each statement with the names of its values."""
     listing = upsert(TABLES)
     changing = {name: listing.excluded[name] for name in ("code", "public", "phase", "touched", "summary")}
     return [
@@ -37,6 +38,7 @@ def statements(upsert: Callable[[sa.Table], Any]) -> list[tuple[Any, tuple[str, 
         (listing.on_conflict_do_update(index_elements=["id"], set_=changing), tuple(TABLES.c.keys())),
         # A practice game that was over, taken back and over again is counted as it ended first.
         (upsert(RESULTS).on_conflict_do_nothing(), tuple(RESULTS.c.keys())),
+        (snapshots.upserted(upsert), tuple(SNAPSHOTS.c.keys())),
     ]
 
 
@@ -51,6 +53,7 @@ def rows_of(batch: Sequence[Append]) -> list[list[dict[str, Any]]]:
         ],
         [{**msgspec.structs.asdict(what.listing), "touched": now} for what in batch if what.listing is not None],
         [msgspec.structs.asdict(result) for what in batch for result in what.results],
+        [snapshots.row_of(what.table, what.snapshot) for what in batch if what.snapshot is not None],
     ]
 
 
@@ -199,7 +202,7 @@ class FileWriter:
         # A line changes two pages, and fills more if it is long.
         self.unfolded += sum(2 + len(body) // 4096 for what in batch for body in what.bodies)
         try:
-            if all(what.listing is None and not what.results for what in batch):
+            if all(what.listing is None and not what.results and what.snapshot is None for what in batch):
                 self._lines(connection, batch)
             else:
                 self._transaction(connection, batch)

@@ -56,15 +56,16 @@ class Broadcast:
 
     def _lines(self, connection: Connection) -> None:
         heard = self.state.heard[connection.seat]
-        since = connection.heard
-        if since >= len(heard):
+        first = self.state.first[connection.seat]
+        since = max(connection.heard, first)
+        if since >= first + len(heard):
             return
         # Lines without anything private are the same objects in everybody's log.
-        key = (since, *[id(args) for _, args in heard[since:]])
+        key = (since, *[id(args) for _, args in heard[since - first :]])
         frame = self.lines.get(key)
         if frame is None:
-            frame = self.lines[key] = frames.lines_frame(heard, since)
-        connection.heard = len(heard)
+            frame = self.lines[key] = frames.lines_frame(heard, since, first)
+        connection.heard = first + len(heard)
         connection.push(frame)
 
     def _state(self, connection: Connection) -> None:

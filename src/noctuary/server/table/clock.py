@@ -59,6 +59,13 @@ class Running:
         self.floor = at + window.floor + secrets.randbelow(SPREAD) if window.floor else at
         """When the first answer is heard. It is not stored: after a restart there is a grace anyway."""
 
+    @classmethod
+    def kept(cls, name: str, length: int, running: bool, since: int, whole: int, left: int, floor: int) -> "Running":
+        """One that goes on as it was written down."""
+        window = cls(Window(name, length, running), since, 1)
+        window.whole, window.left, window.floor = whole, left, floor
+        return window
+
     def left_at(self, at: int) -> int:
         """What is left of it."""
         return max(0, self.left - (at - self.since)) if self.running else self.left

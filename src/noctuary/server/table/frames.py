@@ -99,7 +99,7 @@ def state_frame(state: State, viewer: Seat | None, shared: SharedParts, grants: 
         }
     )
     digest = blake2b(core, digest_size=8).hexdigest()
-    head = f'{{"is":"state","seq":{len(state.heard[viewer])},"hash":"{digest}",'.encode()
+    head = f'{{"is":"state","seq":{state.known_lines(viewer)},"hash":"{digest}",'.encode()
     if state.spec.pictures is not None:
         tail = b',"pictures":' + encode(grants.names(state, viewer, seen)) + shared.tail
     else:
@@ -165,6 +165,6 @@ def clock_data(state: State, at: int) -> tuple[ClockData, ...]:
     )
 
 
-def lines_frame(heard: list[Line], since: int) -> bytes:
-    """What somebody has heard since a number of theirs."""
-    return encode(LinesFrame(since, tuple(LineData(id, args) for id, args in heard[since:])))
+def lines_frame(heard: list[Line], since: int, first: int = 0) -> bytes:
+    """What somebody has heard since a number of theirs, of lines that begin after number `first`."""
+    return encode(LinesFrame(since, tuple(LineData(id, args) for id, args in heard[since - first :])))

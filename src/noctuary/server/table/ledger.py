@@ -161,6 +161,17 @@ class Refused(Entry, frozen=True, tag="refused"):
     args: dict[str, Any] = {}
 
 
+class Upgraded(Entry, frozen=True, tag="upgraded", kw_only=True):
+    """The rules were raised while a game was played: it goes on from this position, as the new rules write it."""
+
+    position: str
+    rules: int
+    data: dict[str, str] = {}
+    at: int = 0
+    back: int = 0
+    """How many choices, the last ones before, the new rules could not make again: they do not count."""
+
+
 class Reopened(Entry, frozen=True, tag="reopened"):
     """The same people, once more: back to the lobby."""
 
@@ -183,6 +194,7 @@ AnyEntry = (
     | Paused
     | Refused
     | Reopened
+    | Upgraded
 )
 
 _encode = msgspec.json.Encoder().encode

@@ -13,11 +13,10 @@ from typing import Any, TypeVar
 from noctuary.core.effects import CLOCK, Seat
 from noctuary.core.game import Game
 from noctuary.core.refusal import BadInput, Refusal
-from noctuary.core.spec import Picture
 from noctuary.server.errors import AGAIN, Busy, Closed
 from noctuary.server.metrics import METRICS
 from noctuary.server.settings import Settings
-from noctuary.server.store.lines import Append, Conflict, Down, Listing, Log
+from noctuary.server.store.lines import Append, Conflict, Down, Listing, Log, Snapshot
 from noctuary.server.table import ledger
 from noctuary.server.table.bots import Thinker
 from noctuary.server.table.broadcast import Broadcast, hears, spoken
@@ -25,9 +24,11 @@ from noctuary.server.table.clock import TableTime
 from noctuary.server.table.connection import Connection
 from noctuary.server.table.eager_tasks import begun
 from noctuary.server.table.ledger import AnyEntry, Left, Paused, Recorded, Refused, Said, Seated, Started, Wished
+from noctuary.server.table.opening import Opening, read_table
 from noctuary.server.table.pictures import PictureGrants
 from noctuary.server.table.projections import listing_of, results_of
 from noctuary.server.table.seat_transfer import SeatTransfers
+from noctuary.server.table.snapshot import taken
 from noctuary.server.table.state import State, hashed
 from noctuary.server.table.wire import Hello, SaidFrame
 
@@ -44,7 +45,9 @@ log = logging.getLogger("noctuary.table")
 class LoggedTable:
     """A table whose changes are stored before they are told. What its clients command is in `Table`."""
 
-    def __init__(self, id: str, state: State, store: Log, thinker: Thinker, settings: Settings) -> None:
+    def __init__(
+        self, id: str, state: State, store: Log, thinker: Thinker, settings: Settings, opening: Opening | None = None
+    ) -> None:
         self.id = id
         self.state = state
         self.store = store
@@ -55,6 +58,8 @@ class LoggedTable:
         """Memory may be ahead of the log: read it back before anything else."""
         self.stored = state.seq
         """How many lines are known to be in the log."""
+        self.snapshot = 0 if opening is None else opening.snapshot
+        """The line that the last snapshot holds."""
         self.gone = False
         self.refreshing = False
         self.connections: set[Connection] = set()
@@ -62,11 +67,9 @@ class LoggedTable:
         """Counted once after each coming and going."""
         self.transfers = SeatTransfers(settings.now)
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.time = TableTime(settings.now, state.at, settings.speed)
+        self.time = TableTime(settings.now, state.at if opening is None else opening.time, settings.speed)
         self.listed: Listing | None = None
         self.grants = PictureGrants()
-        self.album: tuple[int, dict[str, Picture]] = 0, {}
-        """How many games were over when it was made, and the pictures of those games by name."""
         self._settle()
 
     # Life --------------------------------------------------------------------------------------------------------
@@ -77,21 +80,21 @@ class LoggedTable:
             raise Closed("not_found")
         if self.stale:
             try:
-                bodies = await self.store.read(self.id)
+                opening = await read_table(self.id, self.store, self.stored)
             except Down:
                 raise Busy from None
-            if not bodies:
+            if opening is None:
                 self.gone = True
                 raise Closed("not_found")
-            entries = list(map(ledger.read, bodies))
-            self.state = State.of(entries)
+            self.state = opening.state
+            self.snapshot = opening.snapshot
             self.listed = listing_of(self.id, self.state)
-            self.time = TableTime(self.settings.now, self.state.at, self.settings.speed)
+            self.time = TableTime(self.settings.now, opening.time, self.settings.speed)
             self._settle()
             self.stale = False
             # What was written although nobody knew has happened.
-            found, self.stored = entries[self.stored :], len(entries)
-            self._follow(found)
+            self.stored = self.state.seq
+            self._follow(opening.entries)
 
     def _settle(self) -> None:
         """After a reading of the log: time goes on from the last line, with a grace for every window."""
@@ -120,12 +123,39 @@ class LoggedTable:
         left = begun(work)
         return None if left is None else self.spawn(left)
 
-    async def close(self, code: str) -> None:
-        """Leave the memory: let everybody go, finish what is under way."""
+    def say_goodbye(self, code: str) -> None:
+        """Let everybody go."""
         for connection in list(self.connections):
             connection.close(code)
+
+    async def close(self, code: str) -> None:
+        """Leave the memory: let everybody go, finish what is under way."""
+        self.say_goodbye(code)
         async with self.lock:
+            if code != "gone":
+                await self.keep_snapshot()
             self.gone = True
+
+    async def keep_snapshot(self) -> None:
+        """Write down how the table stands, if its last snapshot is older. Whoever opens it then reads one line."""
+        if self.stale or self.gone or self.snapshot == self.stored:
+            return
+        snapshot = self._snapshot()
+        if snapshot is not None:
+            try:
+                await self.store.append(Append(table=self.id, seq=self.stored + 1, bodies=(), snapshot=snapshot))
+            except (Conflict, Down) as wrong:
+                log.warning("no snapshot", extra={"table": self.short, "why": type(wrong).__name__})
+            else:
+                self.snapshot = self.stored
+
+    def _snapshot(self) -> Snapshot | None:
+        """How the table stands after its last line. It saves work and no more: if it fails, nothing else does."""
+        try:
+            return taken(self.state, self.time.ms())
+        except Exception:
+            log.exception("no snapshot", extra={"table": self.short})
+            return None
 
     # Changes -----------------------------------------------------------------------------------------------------
 
@@ -186,6 +216,8 @@ class LoggedTable:
         if over or not all(isinstance(entry, UNLISTED) for entry in entries):
             listing = listing_of(self.id, self.state)
         results = results_of(self.id, self.state) if over and not was_over else ()
+        due = self.state.seq - self.snapshot >= self.settings.snapshot
+        snapshot = self._snapshot() if due else None
         await self.store.append(
             Append(
                 table=self.id,
@@ -193,8 +225,11 @@ class LoggedTable:
                 bodies=tuple(map(ledger.write, entries)),
                 listing=None if listing == self.listed else listing,
                 results=results,
+                snapshot=snapshot,
             )
         )
+        if snapshot is not None:
+            self.snapshot = snapshot.seq
         if listing is not None:
             self.listed = listing
 
@@ -272,8 +307,7 @@ class LoggedTable:
         """The table, what was missed, and the full view."""
         async with self.lock:
             await self.fresh()
-            known = len(self.state.heard[connection.seat])
-            connection.heard = min(hello.since, known)
+            connection.heard = min(hello.since, self.state.known_lines(connection.seat))
             connection.state = ""
             connection.table = b""
             connection.people = ()

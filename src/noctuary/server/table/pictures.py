@@ -69,15 +69,15 @@ def names_of(state: State, viewer: Seat | None, given: dict[str, Picture]) -> di
 class Reader:
     """Gives names to the pictures of a finished game, and knows them again. There, all is shown."""
 
-    def __init__(self, key: str) -> None:
+    def __init__(self, key: str, round: int) -> None:
         self.key = key
-        self.round = 0
+        self.round = round
         self.album: dict[str, Picture] = {}
 
     def name(self, picture: Picture) -> str:
-        """The same for a card wherever it lay."""
+        """The same for a card wherever it lay. It begins with the number of the game, so that no other is searched."""
         bare = Picture("", "", picture.card, picture.red, picture.mist)
-        name = _name(self.key, "reader", self.round, bare)
+        name = f"{self.round}-{_name(self.key, 'reader', self.round, bare)}"
         self.album[name] = bare
         return name
 

@@ -7,8 +7,9 @@ So it is worked out in a thread, one at a time, and packed: tables that are bein
 import asyncio
 import gzip
 import secrets
-from collections.abc import Iterable
-from typing import Any
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -16,13 +17,14 @@ from noctuary.core.chance import Chance
 from noctuary.core.effects import Seat
 from noctuary.core.events import Event
 from noctuary.core.record import Chosen, Ended, Header, Journal, Placed
-from noctuary.core.record import Line as RecordLine
 from noctuary.core.refusal import BadInput
 from noctuary.core.spec import Picture
 from noctuary.server.errors import Closed
+from noctuary.server.store.lines import Down, Log, Round
 from noctuary.server.table import ledger
 from noctuary.server.table.games import game as game_of
-from noctuary.server.table.ledger import Opened, Recorded, Started, Told
+from noctuary.server.table.hearing import events_of
+from noctuary.server.table.ledger import Opened, Recorded, Started
 from noctuary.server.table.logged import LoggedTable
 from noctuary.server.table.pictures import Reader
 from noctuary.server.table.state import made_by
@@ -32,6 +34,10 @@ CLOSED = "closed"
 """The reason of an end that no rule brought about: the rules changed while the game was played."""
 PACKING = 6
 """How hard a replay is packed: to a hundredth, in a twentieth of the time that it took to make."""
+
+
+ALBUMS = 8
+"""Of so many finished games the pictures are remembered."""
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
@@ -77,72 +83,71 @@ class Story(msgspec.Struct, frozen=True):
     seal: str
 
 
-def journals_of(bodies: Iterable[str]) -> list[Journal | None]:
-    """The games of a table, as far as they were played; None for one that was made by other rules."""
-    games: list[Journal | None] = []
-    for body in bodies:
-        entry = ledger.read(body)
-        if isinstance(entry, Started):
-            spec = game_of(entry.header.game)
-            games.append(Journal(spec, entry.header) if made_by(spec, entry.header) else None)
-        elif isinstance(entry, Recorded) and (journal := games[-1]) is not None:
-            try:
-                journal.replay([entry.line])
-            except BadInput:
-                games[-1] = None
-    return games
+class Finished:
+    """A game that nobody plays any more, as it stands in the ledger: no rule is needed to hand it out."""
+
+    def __init__(self, found: Round, closed: bool) -> None:
+        entries = [ledger.read(body) for body in found.bodies]
+        first = entries[0]
+        assert isinstance(first, Started)
+        self.number = found.number
+        self.opened = ledger.read(found.opened)
+        self.header = first.header
+        self.lines = [entry.line for entry in entries if isinstance(entry, Recorded)]
+        self.told = next((entry.told for entry in reversed(entries) if isinstance(entry, ledger.Story)), ())
+        self.upgraded = any(isinstance(entry, ledger.Upgraded) for entry in entries)
+        if self.lines and isinstance(end := self.lines[-1], Ended):
+            self.end = end
+        elif closed:
+            self.end = Ended(CLOSED, ())
+        else:
+            raise Closed("not_over")
+
+    @property
+    def name(self) -> str:
+        """A name for its file."""
+        assert isinstance(self.opened, Opened)
+        return f"{self.opened.game}-{self.opened.code.lower()}.jsonl"
+
+    @property
+    def key(self) -> str:
+        """From which the names of its pictures are made."""
+        assert isinstance(self.opened, Opened)
+        return self.opened.key
+
+    def record(self) -> str:
+        """Its record, as it was written."""
+        return "".join(encode(part).decode() + "\n" for part in (self.header, *self.lines))
+
+    def journal(self) -> Journal:
+        """The game, played again: by the rules that made it, or not at all."""
+        spec = game_of(self.header.game)
+        if self.upgraded or self.end.reason == CLOSED or not made_by(spec, self.header):
+            raise Closed("unreadable")
+        journal = Journal(spec, self.header)
+        try:
+            journal.replay(self.lines)
+        except BadInput:
+            raise Closed("unreadable") from None
+        return journal
 
 
-class Game:
-    """A game that is over, as it stands in the ledger: no rule is needed to hand it out."""
-
-    def __init__(self, header: Header) -> None:
-        self.header = header
-        self.lines: list[RecordLine] = []
-        self.told: tuple[Told, ...] = ()
+def record_of(found: Round, closed: bool) -> tuple[str, str]:
+    """A name and the record of a finished game."""
+    game = Finished(found, closed)
+    return game.name, game.record()
 
 
-def finished_of(bodies: Iterable[str], round: int) -> tuple[str, Game, Ended]:
-    """A name for its file, a finished game of a table (0: the last) and its end."""
-    name, games = "", list[Game]()
-    for body in bodies:
-        entry = ledger.read(body)
-        if isinstance(entry, Opened):
-            name = f"{entry.game}-{entry.code.lower()}.jsonl"
-        elif isinstance(entry, Started):
-            games.append(Game(entry.header))
-        elif isinstance(entry, Recorded):
-            games[-1].lines.append(entry.line)
-        elif isinstance(entry, ledger.Story):
-            games[-1].told = entry.told
-    if not games or not 0 <= round <= len(games):
-        raise Closed("not_over")
-    game = games[round - 1]
-    if game.lines and isinstance(end := game.lines[-1], Ended):
-        return name, game, end
-    if game is not games[-1] or not made_by(game_of(game.header.game), game.header):
-        # Nobody can go on with it: it may be read.
-        return name, game, Ended(CLOSED, ())
-    raise Closed("not_over")
-
-
-def record_of(bodies: Iterable[str], round: int) -> tuple[str, str]:
-    """A name and the record of a finished game, as it was written."""
-    name, game, _ = finished_of(bodies, round)
-    return name, "".join(encode(part).decode() + "\n" for part in (game.header, *game.lines))
-
-
-def story_of(bodies: Iterable[str], round: int, seat: Seat | None) -> Story:
+def story_of(found: Round, closed: bool, seat: Seat | None) -> Story:
     """What a viewer heard of a finished game, and how it ended, as it was told then."""
-    _, game, end = finished_of(bodies, round)
-    header = game.header
+    game = Finished(found, closed)
+    header, end = game.header, game.end
     if seat is not None and seat >= len(header.seats):
         raise Closed("request", why="seat")
-    if end.reason == CLOSED:
+    if not game.told:
         lines = tuple(chosen(header, line) for line in game.lines if isinstance(line, Chosen) and line.seat >= 0)
-        return Story(header.game, header.rules, header.seats, seat, lines, CLOSED, (), "", header.seed, seal_of(header))
-    events = (Event(each.id, each.shared, each.private, each.to, each.private_id) for each in game.told)
-    lines = tuple(LineData(*line) for event in events if (line := event.seen_by(seat)) is not None)
+    else:
+        lines = tuple(LineData(*line) for event in events_of(game.told) if (line := event.seen_by(seat)) is not None)
     return Story(
         header.game,
         header.rules,
@@ -167,28 +172,13 @@ def chosen(header: Header, line: Chosen) -> LineData:
     return LineData("table-chosen", {"name": header.seats[line.seat], "choice": line.choice})
 
 
-def journal_of(bodies: Iterable[str], round: int) -> tuple[int, Journal]:
-    """A finished game of a table: the one that began as number `round`, or the last (0)."""
-    games = journals_of(bodies)
-    if not games or not 0 <= round <= len(games):
-        raise Closed("not_over")
-    journal = games[round - 1]
-    if journal is None:
-        raise Closed("unreadable")
-    if journal.game.result() is None:
-        raise Closed("not_over")
-    return round or len(games), journal
-
-
-def replay_text(
-    bodies: Iterable[str], key: str, round: int, seat: Seat | None, all_knowing: bool, packed: bool
-) -> bytes:
+def replay_text(found: Round, closed: bool, seat: Seat | None, all_knowing: bool, packed: bool) -> bytes:
     """A finished game of a table as it is sent; packed, if asked for: nothing in it is secret, so its size may tell."""
-    reader = Reader(key)
-    reader.round, journal = journal_of(bodies, round)
+    game = Finished(found, closed)
+    journal = game.journal()
     if seat is not None and seat >= journal.game.seats:
         raise Closed("request", why="seat")
-    text = encode(replay(journal, seat, all_knowing, reader))
+    text = encode(replay(journal, seat, all_knowing, Reader(game.key, game.number)))
     return gzip.compress(text, PACKING, mtime=0) if packed else text
 
 
@@ -227,18 +217,20 @@ def step(
     )
 
 
-def album(bodies: Iterable[str], key: str) -> dict[str, Picture]:
-    """Every picture of the finished games of a table, by the names that a replay gives them."""
-    reader = Reader(key)
-    for round, journal in enumerate(journals_of(bodies), 1):
-        if journal is not None and journal.game.result() is not None and journal.spec.pictures is not None:
-            reader.round = round
-            replay(journal, None, True, reader)
+def album(found: Round) -> dict[str, Picture]:
+    """Every picture of a finished game, by the names that its replay gives them."""
+    game = Finished(found, False)
+    reader = Reader(game.key, game.number)
+    journal = game.journal()
+    if journal.spec.pictures is not None:
+        replay(journal, None, True, reader)
     return reader.album
 
 
 def position_after(journal: Journal, step: int) -> str:
     """The full position after some choices of a finished game, with fresh chance from there on."""
+    if not made_by(journal.spec, journal.header):
+        raise Closed("unreadable")  # It was begun by other rules.
     if step > len(journal.past):
         raise Closed("request", why="step")
     game = replayed(journal, step).game
@@ -249,39 +241,58 @@ def position_after(journal: Journal, step: int) -> str:
 def replayed(journal: Journal, step: int) -> Journal:
     """The game as it stood after some of the choices that count."""
     again = Journal(journal.spec, journal.header)
-    placed: list[Any] = [line for line in journal.lines if isinstance(line, Placed)][-1:]
+    placed = [Placed(journal.position)] if journal.position else []
     again.replay([*placed, *journal.past[:step]])
     return again
 
 
-class Archive:
-    """Where finished games are looked up."""
+T = TypeVar("T")
 
-    def __init__(self) -> None:
+
+class Archive:
+    """Where finished games are looked up: one reader after the other, and each game by itself."""
+
+    def __init__(self, store: Log) -> None:
+        self.store = store
         self.turn = asyncio.Lock()
         """Whose turn it is."""
+        self.albums: OrderedDict[tuple[str, int], dict[str, Picture]] = OrderedDict()
+        """The pictures of the games that were looked at last, by table and number."""
 
-    async def replay(self, table: LoggedTable, round: int, seat: Seat | None, all_knowing: bool, packed: bool) -> bytes:
-        """A finished game of a table as a viewer knew it then."""
+    async def read(self, id: str, round: int, work: Callable[[Round], T]) -> T:
+        """Work out something from the lines of a game, in a thread."""
         async with self.turn:
-            bodies = await table.store.read(table.id)
-            key = table.state.opened.key
-            return await asyncio.to_thread(replay_text, bodies, key, round, seat, all_knowing, packed)
+            try:
+                found = await self.store.round(id, round)
+            except Down:
+                raise Closed("busy") from None
+            if found is None:
+                raise Closed("not_over")
+            return await asyncio.to_thread(work, found)
 
     async def picture(self, table: LoggedTable, name: str) -> Picture:
-        """A picture of a game that is over. They are looked up once after each game, however many ask at once."""
-        if table.finished > table.album[0]:
-            async with self.turn:
-                if table.finished > table.album[0]:
-                    await self._fill(table)
-        found = table.album[1].get(name)
+        """A picture of a game that is over: its name says which. They are looked up once, however many ask at once."""
+        number = name.partition("-")[0]
+        if not number.isascii() or not number.isdigit() or not 0 < int(number[:9]) <= table.finished:
+            raise Closed("not_found")
+        key = table.id, int(number)
+        if key not in self.albums:
+            await self._fill(key)
+        found = self.albums.get(key, {}).get(name)
         if found is None:
             raise Closed("not_found")
         return found
 
-    async def _fill(self, table: LoggedTable) -> None:
-        async with table.lock:
-            await table.fresh()
-            finished = table.finished
-        bodies = await table.store.read(table.id)
-        table.album = finished, await asyncio.to_thread(album, bodies, table.state.opened.key)
+    async def _fill(self, key: tuple[str, int]) -> None:
+        def work(found: Round) -> dict[str, Picture]:
+            return self.albums[key] if key in self.albums else album(found)
+
+        try:
+            self.albums[key] = await self.read(*key, work)
+        except Closed as closed:
+            if closed.code != "unreadable":
+                raise
+            self.albums[key] = {}
+        self.albums.move_to_end(key)
+        while len(self.albums) > ALBUMS:
+            self.albums.popitem(last=False)

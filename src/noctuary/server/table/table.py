@@ -17,13 +17,15 @@ from noctuary.server.errors import AGAIN, Busy, Closed
 from noctuary.server.limits import Limits
 from noctuary.server.metrics import METRICS
 from noctuary.server.settings import Settings
-from noctuary.server.store.lines import Log
-from noctuary.server.table import frames, ledger
+from noctuary.server.store.lines import Down, Log
+from noctuary.server.table import frames
+from noctuary.server.table.answers import Key, found_in
 from noctuary.server.table.bots import BotJob, Thinker, job_of
 from noctuary.server.table.connection import Connection
 from noctuary.server.table.driver import Driver
 from noctuary.server.table.ledger import AnyEntry, Left, Paused, Recorded, Refused, Said, Seated, StandIn, Wished
 from noctuary.server.table.logged import LoggedTable
+from noctuary.server.table.opening import Opening, read_table
 from noctuary.server.table.projections import listing_of
 from noctuary.server.table.state import State
 from noctuary.server.table.wire import (
@@ -54,8 +56,10 @@ log = logging.getLogger("noctuary.commands")
 class Table(LoggedTable):
     """A table in memory, with all that acts on it."""
 
-    def __init__(self, id: str, state: State, store: Log, thinker: Thinker, settings: Settings) -> None:
-        super().__init__(id, state, store, thinker, settings)
+    def __init__(
+        self, id: str, state: State, store: Log, thinker: Thinker, settings: Settings, opening: Opening | None = None
+    ) -> None:
+        super().__init__(id, state, store, thinker, settings, opening)
         self.driver = Driver(self, self.reconsider)
         self.turns: dict[Seat | None, asyncio.Lock] = {}
         """What a seat answers is heard in the order in which it came."""
@@ -65,12 +69,25 @@ class Table(LoggedTable):
     @staticmethod
     async def load(id: str, store: Log, thinker: Thinker, settings: Settings) -> "Table | None":
         """The table of this id, from the log."""
-        bodies = await store.read(id)
-        if not bodies:
+        opening = await read_table(id, store)
+        if opening is None:
             return None
-        table = Table(id, State.of(map(ledger.read, bodies)), store, thinker, settings)
+        table = Table(id, opening.state, store, thinker, settings, opening)
         table.listed = listing_of(id, table.state)
         return table
+
+    async def catch_up(self) -> None:
+        """After opening: store that a game goes on by the rules of today, or why not, before anybody is shown it."""
+        async with self.lock:
+            if self.state.raising is None and self.state.closing is None:
+                return
+            self.snapshot = self.state.seq - self.settings.snapshot  # It is due with that line.
+            await self.write(lambda state: state.do(*state.upgrade_entries()))
+
+    async def spare_the_log(self) -> None:
+        """A long way was read: once."""
+        async with self.lock:
+            await self.keep_snapshot()
 
     # What follows from a change ----------------------------------------------------------------------------------
 
@@ -159,16 +176,29 @@ class Table(LoggedTable):
         if seat is None and not isinstance(message, Say):
             return NoFrame(id, "not_seated")
         await self._check_holder(connection)
-        if (seat, key) in self.state.accepted:
-            return OkFrame(id)
-        before = self.state.refused.get((seat, key))
-        if before is not None:
-            return NoFrame(id, before.code, before.rule, before.args)
+        if await self._answered_before((seat, key), message.round):
+            before = self.state.answers.given[seat, key]
+            return OkFrame(id) if before is None else NoFrame(id, before.code, before.rule, before.args)
         try:
+            if 0 < message.round < self.state.round and not isinstance(message, Say):
+                raise Refusal("stale")  # A game that is over, though a question of this one may have the same number.
             await self.carry_out(self._make(seat, message, self.time.ms(), key))
         except Refusal as refusal:
             return await self._refuse(seat, id, refusal)
         return OkFrame(id)
+
+    async def _answered_before(self, key: Key, round: int) -> bool:
+        """Whether a command was answered: as far as memory does not know, the log does."""
+        answers = self.state.answers
+        if key in answers or answers.know(round):
+            return key in answers
+        try:
+            found = found_in(await self.store.with_id(self.id, key[1]), key)
+        except Down:
+            raise Busy from None
+        if found is not None:
+            answers.follow(found)
+        return found is not None
 
     async def _refuse(self, seat: Seat | None, id: str, refusal: Refusal) -> NoFrame:
         """Say no, for good. What a spectator is refused is always refused, so nothing needs to be kept of it."""

@@ -15,6 +15,8 @@ FRAME_LIMIT = 8 * 1024
 """Longest client message that is looked at, in bytes."""
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Round = Annotated[int, msgspec.Meta(ge=0, le=1 << 40)]
+"""How many games had begun at the table when a command was made: `round` of its frame. 0: not said."""
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=4000)]
 Pace = Literal["normal", "relaxed", "off"]
 
@@ -40,12 +42,14 @@ class Play(Message, tag="play", frozen=True):
     id: Id
     choice: Text
     n: Annotated[int, msgspec.Meta(ge=0, le=1 << 40)] = 0
+    round: Round = 0
 
 
 class Undo(Message, tag="undo", frozen=True):
     """Take the last choice back (solitaire)."""
 
     id: Id
+    round: Round = 0
 
 
 class Hint(Message, tag="hint", frozen=True):
@@ -59,6 +63,7 @@ class Say(Message, tag="say", frozen=True):
 
     id: Id
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+    round: Round = 0
 
 
 class Point(Message, tag="point", frozen=True):
@@ -75,6 +80,7 @@ class Pause(Message, tag="pause", frozen=True):
 
     id: Id
     paused: bool
+    round: Round = 0
 
 
 class Ping(Message, tag="ping", frozen=True):
@@ -134,7 +140,7 @@ class TableFrame(Frame, tag="table", frozen=True, kw_only=True):
     round: int
     """How many games have begun at this table."""
     first: int
-    """How many lines you had heard when this game began."""
+    """How many lines you had heard when this game began. They are told no more: earlier games have their stories."""
     started: bool
     over: bool
     paused: bool

@@ -18,6 +18,7 @@ from noctuary.server.limits import Limits
 from noctuary.server.metrics import METRICS
 from noctuary.server.net.sockets import Sockets
 from noctuary.server.settings import Settings
+from noctuary.server.store.lines import Round
 from noctuary.server.table import replay, statistics, wire
 from noctuary.server.table.games import games
 from noctuary.server.table.hub import Hub, NewTable
@@ -39,7 +40,7 @@ class Handlers:
         self.hub = hub
         self.sockets = sockets
         self.limits = limits
-        self.archive = replay.Archive()
+        self.archive = replay.Archive(hub.store)
         self.began = time.time()
 
     # Of the house ------------------------------------------------------------------------------------------------
@@ -225,24 +226,33 @@ class Handlers:
         )
         return self.made(request, table, token, device if fresh else "")
 
-    async def ledger(self, request: Request) -> list[str]:
-        """The lines of the path's table, also of one that was played by other rules than this server has."""
-        bodies = await self.hub.store.read(request.path_params["table"])
-        if not bodies:
-            raise Closed("not_found")
-        return bodies
+    async def wanted_round(self, request: Request) -> tuple[str, int, bool]:
+        """The path's table, which of its games is wanted, and whether nobody can go on with that.
+
+        The table is asked first: of a game that was begun by other rules, it knows whether it goes on.
+        """
+        id, number = request.path_params["table"], whole(request, "round")
+        try:
+            table = await self.table(request)
+        except Closed as closed:
+            if closed.code != "unreadable":
+                raise
+            return id, number, True
+        async with table.lock:
+            await table.fresh()
+            number = number or table.state.round
+            return id, number, number < table.state.round or bool(table.state.shelved)
 
     async def story(self, request: Request) -> Response:
         """What a seat (`seat=2`) or a spectator heard of a finished game, whatever rules it was played by."""
         seat = whole(request, "seat") if request.query_params.get("seat") else None
-        return reply(
-            await asyncio.to_thread(replay.story_of, await self.ledger(request), whole(request, "round"), seat)
-        )
+        id, number, closed = await self.wanted_round(request)
+        return reply(await self.archive.read(id, number, lambda found: replay.story_of(found, closed, seat)))
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game, whatever rules it was played by."""
-        bodies = await self.ledger(request)
-        name, text = await asyncio.to_thread(replay.record_of, bodies, whole(request, "round"))
+        id, number, closed = await self.wanted_round(request)
+        name, text = await self.archive.read(id, number, lambda found: replay.record_of(found, closed))
         return Response(
             text,
             media_type="application/x-ndjson",
@@ -251,11 +261,15 @@ class Handlers:
 
     async def replay(self, request: Request) -> Response:
         """A finished game from a seat (`seat=2`), as a spectator, or knowing all (`seat=all`)."""
-        table = await self.table(request)
+        id, number, closed = await self.wanted_round(request)
         wanted = request.query_params.get("seat", "")
         seat = whole(request, "seat") if wanted not in ("", "all") else None
         packed = takes_gzip(request.headers.get("accept-encoding", ""))
-        text = await self.archive.replay(table, whole(request, "round"), seat, wanted == "all", packed)
+
+        def work(found: Round) -> bytes:
+            return replay.replay_text(found, closed, seat, wanted == "all", packed)
+
+        text = await self.archive.read(id, number, work)
         headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if packed else {})}
         return Response(text, media_type="application/json", headers=headers)
 

@@ -1,0 +1,137 @@
+"""A table beside its games: who sits where, what was agreed, who is away, whether time stands still."""
+
+import hmac
+from collections.abc import Mapping
+from typing import Any
+
+from noctuary.core.effects import Seat
+from noctuary.core.refusal import BadInput
+from noctuary.core.spec import Spec
+from noctuary.server.table.games import game as game_of
+from noctuary.server.table.hearing import Hearing
+from noctuary.server.table.ledger import (
+    AnyEntry,
+    Left,
+    Muted,
+    Opened,
+    Opted,
+    Paused,
+    Readied,
+    Reopened,
+    Seated,
+    Set,
+    StandIn,
+)
+from noctuary.server.table.seats import Place, hashed
+
+
+def known_options(spec: Spec, options: Mapping[str, Any]) -> dict[str, Any]:
+    """Those of some stored options that can still be chosen."""
+    kept: dict[str, Any] = {}
+    for name, value in options.items():
+        try:
+            spec.options.make({**kept, name: value})
+        except BadInput:
+            continue
+        kept[name] = value
+    return kept
+
+
+class Seating(Hearing):
+    """All of a table that its lobby's lines tell."""
+
+    def __init__(self, opened: Opened) -> None:
+        super().__init__(opened.seats)
+        self.opened = opened
+        self.spec: Spec = game_of(opened.game)
+        self.choose(opened.options)
+        self.lobby_lines = 0
+        """How many lines were not of a game: the table's own frame changes with these only."""
+        self.places = [Place() for _ in range(opened.seats)]
+        self.phase = "lobby"
+        self.wishes: set[Seat] = set()
+        """Who wants a pause, or the end of one."""
+        self.stand_ins: dict[Seat, int] = {}
+        """For whom a bot plays while they are away, and how many choices it has made for them."""
+        self.late: set[Seat] = set()
+        """For whom a bot makes one choice, because their time was up."""
+        self.at = 0
+        self.paused = False
+
+    @property
+    def host(self) -> Seat | None:
+        """The person in the lowest seat."""
+        return next((seat for seat, place in enumerate(self.places) if place.person), None)
+
+    def seat_of(self, token: str) -> Seat | None:
+        """The seat that a token opens. Every seat is compared, each in constant time."""
+        given = hashed(token)
+        found = None
+        for seat, place in enumerate(self.places):
+            if hmac.compare_digest(given, place.token or "-" * 64):
+                found = seat
+        return found
+
+    def holder(self, seat: Seat | None) -> str:
+        """Who has a seat: the hash of their token."""
+        return "" if seat is None else self.places[seat].token
+
+    def choose(self, options: Mapping[str, Any]) -> None:
+        """Options that an earlier version knew and this one does not are as if nobody had chosen them."""
+        self.options = self.spec.options.make(known_options(self.spec, options))
+        self.changed = self.options.changed()
+        self.preset = self.options.preset
+
+    def follow_lobby(self, entry: AnyEntry) -> None:
+        """Take a line over that is not of a game."""
+        self.lobby_lines += 1
+        if isinstance(entry, Seated):
+            place = self.places[entry.seat]
+            place.name, place.colour, place.token = entry.name, entry.colour, entry.token
+            place.device = entry.device
+            place.bot = ""
+            self._forget(entry.seat)
+        elif isinstance(entry, Left):
+            self.places[entry.seat] = Place(self.places[entry.seat].name if entry.bot else "", entry.bot)
+            self._forget(entry.seat)
+            if self.host is None and self.phase == "lobby":
+                self.phase = "closed"
+        elif isinstance(entry, StandIn):
+            self._stand_in(entry)
+        elif isinstance(entry, Set):
+            self.places[entry.seat].bot = entry.bot
+        elif isinstance(entry, Opted):
+            self.choose(entry.options)
+        elif isinstance(entry, Readied):
+            self.places[entry.seat].ready = entry.ready
+        elif isinstance(entry, Muted):
+            self.places[entry.seat].muted = entry.muted
+        elif isinstance(entry, Paused):
+            self.paused = entry.paused
+            self.at = entry.at
+            self.wishes.clear()
+        elif isinstance(entry, Reopened):
+            self.phase = "lobby"
+            for place in self.places:
+                place.ready = False
+            self.forget_all()
+
+    def _forget(self, seat: Seat) -> None:
+        """A seat has changed hands: nothing that was agreed about it holds."""
+        self.wishes.discard(seat)
+        self.late.discard(seat)
+        self.stand_ins.pop(seat, None)
+
+    def forget_all(self) -> None:
+        for seat in range(len(self.places)):
+            self._forget(seat)
+
+    def _stand_in(self, entry: StandIn) -> None:
+        """Everybody is told that a bot plays for somebody; on their return, they alone how much it did."""
+        name = {"name": self.places[entry.seat].name}
+        if entry.on:
+            self.stand_ins[entry.seat] = 0
+            self.tell(("table-stand_in", name))
+        else:
+            done = self.stand_ins.pop(entry.seat, 0)
+            self.tell(("table-stand_in-over", name), entry.seat, ("table-stand_in-done", {"number": done}))
