@@ -18,6 +18,7 @@ from noctuary.core.record import Line as RecordLine
 from noctuary.core.refusal import BadInput, Refusal
 from noctuary.core.spec import Spec
 from noctuary.server.errors import Closed
+from noctuary.server.table.chosen import known_options, options_for
 from noctuary.server.table.clock import Sand
 from noctuary.server.table.games import game as game_of
 from noctuary.server.table.ledger import (
@@ -59,18 +60,6 @@ def made_by(spec: Spec, header: Header) -> bool:
     return header.rules == spec.rules and dict(header.data) == dict(spec.data)
 
 
-def known_options(spec: Spec, options: Mapping[str, Any]) -> dict[str, Any]:
-    """Those of some stored options that can still be chosen."""
-    kept: dict[str, Any] = {}
-    for name, value in options.items():
-        try:
-            spec.options.make({**kept, name: value})
-        except BadInput:
-            continue
-        kept[name] = value
-    return kept
-
-
 class Newcomer(msgspec.Struct, frozen=True):
     """Somebody who takes a seat."""
 
@@ -109,14 +98,14 @@ class State:
     def __init__(self, opened: Opened) -> None:
         self.opened = opened
         self.spec: Spec = game_of(opened.game)
+        self.places = [Place() for _ in range(opened.seats)]
+        self.phase = "lobby"
         self._choose(opened.options)
         self.lobby_lines = 0
         """How many lines were not of a game: the table's own frame changes with these only."""
-        self.places = [Place() for _ in range(opened.seats)]
         self.viewers: tuple[Seat | None, ...] = (*range(opened.seats), None)
         self.heard: dict[Seat | None, list[Line]] = {viewer: [] for viewer in self.viewers}
         self.first: dict[Seat | None, int] = dict.fromkeys(self.viewers, 0)
-        self.phase = "lobby"
         self.round = 0
         self.seq = 1
         """How many lines the ledger has."""
@@ -239,6 +228,8 @@ class State:
             for place in self.places:
                 place.ready = False
             self._forget_all()
+        if self.phase == "lobby":
+            self._settle()
 
     def _forget(self, seat: Seat) -> None:
         """A seat has changed hands: nothing that was agreed about it holds."""
@@ -285,7 +276,17 @@ class State:
 
     def _choose(self, options: Mapping[str, Any]) -> None:
         """Options that an earlier version knew and this one does not are as if nobody had chosen them."""
-        self.options = self.spec.options.make(known_options(self.spec, options))
+        self.chosen = known_options(self.spec, options)
+        self._settle()
+
+    def _settle(self) -> None:
+        """By what would be played if it began now. A position brings its own options."""
+        people = sum(place.person for place in self.places)
+        alone = people == 1 and len(self.places) > 1 and not any(place.free for place in self.places)
+        self._play_by(options_for(self.spec, self.chosen, alone and not self.opened.position))
+
+    def _play_by(self, options: Mapping[str, Any]) -> None:
+        self.options = self.spec.options.make(options)
         self.changed = self.options.changed()
         self.preset = self.options.preset
 
@@ -295,6 +296,7 @@ class State:
             self._shelve()
             return
         self.shelved = ""
+        self._play_by(header.options)
         self.first = {viewer: len(lines) for viewer, lines in self.heard.items()}
         self.journal = Journal(self.spec, header)
         self.phase = "playing"
