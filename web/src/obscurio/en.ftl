@@ -113,6 +113,7 @@ web-obs-desk-united = Still to do: the second butterfly, on the same Page
 web-obs-desk-apart = Both butterflies belong on the same Page
 web-obs-desk-bottom = Still to do: a butterfly below a Page
 web-obs-desk-other = These two mean the same thing.
+web-obs-desk-barred = Nobody may point at what is hatched (B-35).
 web-obs-desk-done = The Wizards will see this, and nothing else.
 web-obs-desk-hand = Show the clue
 web-obs-desk-put = Leave it there for good

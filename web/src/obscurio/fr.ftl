@@ -113,6 +113,7 @@ web-obs-desk-united = Encore à faire : le second papillon, sur la même Page
 web-obs-desk-apart = Les deux papillons vont sur la même Page
 web-obs-desk-bottom = Encore à faire : un papillon au pied d’une Page
 web-obs-desk-other = Les deux désignent la même chose.
+web-obs-desk-barred = Personne ne peut désigner ce qui est hachuré (B-35).
 web-obs-desk-done = Les Magiciens verront ceci, et rien d’autre.
 web-obs-desk-hand = Montrer l’indice
 web-obs-desk-put = Le laisser là pour de bon
