@@ -257,6 +257,7 @@ web-replay-save = Save the record
 web-lesson = For your first game
 web-lesson-take = First time? Three minutes, with a guide
 web-lesson-on = I see
+web-lesson-rest = The next note comes when there is something new.
 web-lesson-skip = No more notes
 web-lesson-thanks = Thank you
 web-lesson-again = Take the lesson again

@@ -264,6 +264,7 @@ web-replay-save = Garder le registre
 web-lesson = Pour votre première partie
 web-lesson-take = Première fois ? Trois minutes, pas à pas
 web-lesson-on = Je vois
+web-lesson-rest = Le prochain conseil viendra avec du nouveau.
 web-lesson-skip = Jouer sans conseils
 web-lesson-thanks = Merci
 web-lesson-again = Reprendre la leçon
