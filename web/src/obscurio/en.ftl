@@ -253,6 +253,8 @@ web-obs-track = Space { $space } of { $of }: { $extra ->
     [one] one more trap
    *[other] { $extra } more traps
 } next turn
+web-obs-track-title = The track of the hourglass
+web-obs-track-about = Every time the sand runs out, the hourglass moves one space on. Where it stands when the doors are settled, so many more traps come next turn (B-22). After the last space nobody may wait any more.
 web-obs-next-traps = { $extra ->
     [0] no extra trap next turn
     [one] one more trap next turn

@@ -254,6 +254,8 @@ web-obs-track = Case { $space } sur { $of } : { $extra ->
     [one] un piège de plus
    *[other] { $extra } pièges de plus
 } au prochain tour
+web-obs-track-title = La piste du sablier
+web-obs-track-about = Chaque fois que le sable est écoulé, le sablier avance d’une case. Le nombre de la case où il est quand les portes se décident dit combien de pièges viennent en plus au prochain tour (B-22). Après la dernière case, plus personne n’attend.
 web-obs-next-traps = { $extra ->
     [0] aucun piège de plus
     [one] un piège de plus au prochain tour

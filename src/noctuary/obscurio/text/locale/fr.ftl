@@ -3,7 +3,7 @@
 obscurio-language = fr
 obscurio-name = Obscurio
 obscurio-tagline = Un livre qui ne peut parler, six salles à franchir, et un traître parmi vous.
-obscurio-goal = Le Grimoire ne parle pas : il pose des Papillons sur des images. Mages, trouvez six fois la porte que désigne son indice, avant que la Cohésion ne soit épuisée. L’un de vous est peut-être le Traître, qui veut que les autres se trompent.
+obscurio-goal = Le Grimoire ne parle pas : il pose des Papillons sur des images. Magiciens, trouvez six fois la porte que désigne son indice, avant que la Cohésion ne soit épuisée. L’un de vous est peut-être le Traître, qui veut que les autres se trompent.
 
 ## Names
 
@@ -168,7 +168,11 @@ obscurio-doors = { $doors } portes apparaissent. { $locked ->
     [yes] Elles s’ouvrent une à une (B-63).
    *[no] { "" }
 }
-obscurio-hourglass = On retourne le sablier : case { $space } ({ $extra } de plus).
+obscurio-hourglass = On retourne le sablier, il est sur la case { $space } : { $extra ->
+    [0] aucun piège de plus
+    [one] un piège de plus
+   *[other] { $extra } pièges de plus
+} au prochain tour, si les portes se décident là (B-22).
 obscurio-time-out = Le dernier sable s’est écoulé.
 obscurio-moved = { $companion ->
     [yes] Le compagnon
