@@ -113,12 +113,48 @@ def test_the_first_game_is_guided(visit: Visit, size: str, lang: str) -> None:
     assert page.locator(".note p").inner_text() == first
 
 
+COVERED = """() => {
+    const slip = document.querySelector('.lesson').getBoundingClientRect();
+    return [...document.querySelectorAll('main, main button, main img')].filter((each) => {
+        const box = each.getBoundingClientRect();
+        return box.width > 0 && box.bottom > 0 && box.top < slip.bottom - 1;
+    }).map((each) => each.outerHTML.slice(0, 120));
+}"""
+"""What of the board lies under the slip, or above its lower edge."""
+
+
 @pytest.mark.parametrize("name", ["occulto", "obscurio"])
-def test_every_game_has_its_lesson(visit: Visit, name: str) -> None:
-    visitor = visit("phone", "en")
+@pytest.mark.parametrize(("size", "lang"), [("phone", "fr"), ("desktop", "en"), ("small", "en")])
+def test_every_game_has_its_lesson(visit: Visit, name: str, size: str, lang: str) -> None:
+    """Its notes cover nothing and move nothing; it can be left, and taken again from the hall."""
+    visitor = visit(size, lang)
+    page = visitor.page
     visitor.alcove(name).locator(".learn").click()
-    visitor.page.wait_for_selector(".lesson")
+    page.wait_for_selector(".lesson .btn")
+    page.wait_for_timeout(300)
     visitor.look(f"lesson-{name}")
+    first = page.locator(".lesson p").inner_text()
+    top = page.locator("main").bounding_box()["y"]
+    assert page.evaluate(COVERED) == []
+    if name == "occulto":
+        lowest = page.locator(".peek .btn").bounding_box()
+        assert lowest["y"] + lowest["height"] <= page.viewport_size["height"], "the way on is in sight"
+    page.locator(".lesson .btn").click()
+    sync_api.expect(page.locator(".lesson p")).not_to_have_text(first)
+    assert page.evaluate(COVERED) == []
+    assert page.locator("main").bounding_box()["y"] == top
+    assert (
+        page.evaluate(
+            "(() => { const p = document.querySelector('.lesson p'); return p.scrollHeight - p.clientHeight; })()"
+        )
+        <= 1
+    )
+    page.locator(".lesson .skip").click()
+    page.wait_for_selector(".lesson", state="detached")
+    again = visitor.alcove(name).locator(".learn")
+    assert again.inner_text() == ("Take the lesson again" if lang == "en" else "Reprendre la leçon")
+    again.click()
+    sync_api.expect(page.locator(".lesson p")).to_have_text(first)
 
 
 def test_another_round_at_the_same_table(visit: Visit, headlong: str) -> None:

@@ -257,3 +257,21 @@ def test_a_house_that_is_busy_does_not_deny_its_tables(visit: Visit) -> None:
     maren.page.locator("#code").fill(code)
     maren.page.keyboard.press("Enter")
     sync_api.expect(maren.page.locator("#code-problem")).to_have_text("That did not work. Try again in a moment.")
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (844, 390), (1024, 560)])
+def test_the_invitation_can_be_brought_into_sight(visit: Visit, width: int, height: int) -> None:
+    """All of it, with its buttons, above what stays at the bottom, however many seats there are."""
+    visitor = visit("phone", "fr")
+    page = visitor.page
+    page.set_viewport_size({"width": width, "height": height})
+    made = visitor.post("/api/tables", {"game": "obscurio", "seats": 8, "name": "Maren", "colour": "4"})
+    visitor.open(f"/t/{made['table']}")
+    invitation = page.locator(".invite")
+    invitation.evaluate("(slip) => slip.scrollIntoView({block: 'start'})")
+    page.wait_for_timeout(200)
+    slip, foot = invitation.bounding_box(), page.locator(".lobby footer").bounding_box()
+    assert slip["y"] >= -1
+    assert slip["y"] + slip["height"] <= foot["y"] + 22 or slip["x"] + slip["width"] <= foot["x"]
+    for button in invitation.locator(".btn").all():
+        button.click(trial=True)

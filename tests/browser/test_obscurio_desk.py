@@ -7,6 +7,7 @@ import pytest
 from support.scenes import Seated, at_doors, room
 from support.steps import CALM, look, press, snap, touch_page, wait_phase
 
+from noctuary.obscurio.pieces.mist import printed_at
 from noctuary.testing import rule
 
 Visit = Callable[..., Any]
@@ -53,3 +54,38 @@ def test_a_card_can_be_looked_at_any_time_and_turns_over_by_itself(visit: Visit)
         snap(person, "loyalty")
         page.wait_for_selector(".loyalty .card", state="detached")
         assert words not in page.locator("body").inner_text()
+
+
+@rule("B-35")
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_no_butterfly_is_laid_on_the_print_of_the_mist(visit: Visit, size: str) -> None:
+    """It is drawn; a touch on it lays nothing and says why, or lands beside it; keys step across it."""
+    book = visit(size, "en")
+    g = room("magical_mist", **CALM)
+    Seated({0: book}, g)
+    page = book.page
+    wait_phase(book, "riddle")
+    page.wait_for_selector(".leaf.p0 svg.print path")
+    look(book, "desk-mist")
+    deep = max(
+        ((x, y) for x in range(-60, 61, 2) for y in range(-60, 61, 2)),
+        key=lambda at: min(
+            (dx * dx + dy * dy)
+            for dx in range(-12, 13)
+            for dy in range(-12, 13)
+            if (dx, dy) == (12, 12) or not printed_at(g.mist[0], at[0] + dx, at[1] + dy)
+        ),
+    )
+    touch_page(book, 0, 0.5 + deep[0] / 200, 0.5 + deep[1] / 200)
+    page.wait_for_selector("footer .say.no:has-text('hatched')")
+    assert page.locator(".leaf .wings").count() == 0
+    clear = next((x, y) for x in range(60) for y in range(60) if not printed_at(g.mist[0], x, y))
+    touch_page(book, 0, 0.5 + clear[0] / 200, 0.5 + clear[1] / 200)
+    page.wait_for_selector(".leaf.p0 .wings")
+    page.locator(".leaf.p0 .wings").focus()
+    for _ in range(30):
+        page.keyboard.press("ArrowLeft")
+        left, top = page.locator(".leaf.p0 .fly").evaluate("each => [each.style.left, each.style.top].map(parseFloat)")
+        assert not printed_at(g.mist[0], round(2 * left - 100), round(2 * top - 100))
+    press(book, "footer .brass")
+    page.wait_for_selector(".table:not(.riddle)")

@@ -183,3 +183,14 @@ def test_no_control_lies_beyond_the_edge(visit: Visit, lang: str) -> None:
             resized(ada, size)
             until(ada, "document.querySelectorAll('.door').length >= 6")
             assert ada.page.evaluate(OUTSIDE) == [], (now, size)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_books_menu_is_in_sight_on_every_phone(visit: Visit, lang: str) -> None:
+    """Its motto once pushed it over the edge of a small one."""
+    book = visit("desktop", lang)
+    Seated({0: book}, room("no_effect", **CALM))
+    wait_phase(book, "riddle")
+    for size in WINDOWS:
+        resized(book, size)
+        assert book.page.evaluate(OUTSIDE) == [], size

@@ -4,6 +4,7 @@ import pytest
 
 from noctuary.core.effects import CLOCK
 from noctuary.core.refusal import BadInput
+from noctuary.obscurio.pieces.clue import fault_so_far, toward
 from noctuary.obscurio.pieces.mist import printed_at
 from noctuary.testing import rule
 from noctuary.testing.obscurio import (
@@ -68,6 +69,23 @@ def test_no_butterfly_points_at_the_print_of_the_mist() -> None:
         for option in g.asks()[0].options:
             assert g.find(book, option.text) is not None
     assert library().find(book, f"clue 0:bottom 0:{on[0]},{on[1]}@0")
+
+
+@rule("B-35", "BA-13")
+def test_the_grimoire_is_told_where_nobody_may_point() -> None:
+    """Every hundredth of both Pages, just as a clue there is judged; to nobody else, and only while it lays a clue."""
+    g = library("magical_mist")
+    pages = g.view(book).pages
+    assert pages is not None
+    for page in (0, 1):
+        rows = [[stretch.split(":") for stretch in row.split()] for row in pages[page].printed.split("/")]
+        for x, y in [(x, y) for x in range(-99, 100, 3) for y in range(-99, 100, 3) if x * x + y * y <= 10_000]:
+            told = any(int(first) <= x <= int(last) for first, last in rows[y + 100])
+            assert told == (fault_so_far(((page, x, y, toward(x, y)),), g.pages, g.clue_rules()) == "B-35")
+    play(g, book, g.asks()[0].options[0].text)
+    for seat in (book, a, None):
+        assert all(page.printed == "" for page in g.view(seat).pages or ())
+    assert all(page.printed == "" for page in library().view(book).pages or ())
 
 
 @rule("B-84", "B-21", "B-79")

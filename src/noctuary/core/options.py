@@ -80,6 +80,12 @@ class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
         return cls.make(values)
 
     @classmethod
+    def chosen(cls, values: Mapping[str, Any]) -> dict[str, Any]:
+        """What was chosen by these values: what differs from the defaults, and a default that `alone` would replace."""
+        named = {**cls.presets.get(str(values.get("preset")), {}), **values}
+        return {**{name: named[name] for name in cls.alone if name in named}, **cls.make(values).changed()}
+
+    @classmethod
     def alone_words(cls) -> list[str]:
         """`alone` as words of a command line."""
         return [f"{name}={value}" for name, value in cls.alone.items()]

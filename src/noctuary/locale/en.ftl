@@ -255,6 +255,7 @@ setting-bot_pace = bots answer at multiples of so many seconds
 setting-heartbeat = seconds between pings; whoever is silent for two and a half of them is gone
 setting-beat = seconds between frames while eyes are closed
 setting-idle = seconds after which a table that nobody looks at leaves the memory; the database keeps it
+setting-snapshot = lines after which the snapshot of a running table is renewed
 setting-tables = most tables in memory at once
 setting-sockets = most sockets at once
 setting-limits = rate limits; off for load tests only

@@ -259,6 +259,7 @@ setting-bot_pace = les automates répondent à un multiple de ce nombre de secon
 setting-heartbeat = secondes entre deux signes de vie ; qui se tait deux fois et demie ce temps est parti
 setting-beat = secondes entre deux envois tant que les yeux sont fermés
 setting-idle = secondes après lesquelles une table que personne ne regarde quitte la mémoire ; la base la garde
+setting-snapshot = nombre de lignes après lesquelles l’instantané d’une table en cours est renouvelé
 setting-tables = nombre maximal de tables en mémoire
 setting-sockets = nombre maximal de connexions ouvertes
 setting-limits = limites de débit ; à couper pour les essais de charge seulement

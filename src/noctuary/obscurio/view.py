@@ -7,12 +7,14 @@ names and tags are never part of a view.
 """
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
 import msgspec
 
 from noctuary.core.effects import Piece
 from noctuary.core.spec import Picture
 from noctuary.obscurio.pieces.clue import write
+from noctuary.obscurio.pieces.mist import printed_at
 from noctuary.obscurio.state import NOBODY, OPENED, Obscurio
 
 
@@ -24,6 +26,8 @@ class PageView(msgspec.Struct, frozen=True):
     """The red sheet of Dusk Hallway (B-34)."""
     mist: int | None
     """How the printed sheet of Magical Mist lies, in 72 steps (B-35, BA-13)."""
+    printed: str = ""
+    """For the Grimoire while it lays a clue: where a tip would touch that print, in words of `print_of`."""
 
 
 class WizardView(msgspec.Struct, frozen=True):
@@ -295,7 +299,26 @@ def _decoys(g: Obscurio) -> tuple[int, ...]:
 def _pages(g: Obscurio, book: bool) -> tuple[PageView, ...]:
     bare = book and g.options.grimoire_sees_uncovered
     red = any(trap.reddens() for trap in g.traps) and not bare
-    return tuple(PageView(page.id, red, g.mist[at] if g.mist and not bare else None) for at, page in enumerate(g.pages))
+    mist = g.mist or (None, None)
+    laying = book and g.phase == "riddle"
+    return tuple(
+        PageView(page.id, red, None if bare else sheet, "" if sheet is None or not laying else print_of(sheet))
+        for page, sheet in zip(g.pages, mist, strict=True)
+    )
+
+
+@cache
+def print_of(mist: int) -> str:
+    """The print of a sheet that lies so, a row for each hundredth from -100 to 100, as stretches `from:to`."""
+    rows = range(-100, 101)
+    return "/".join(" ".join(_stretches({x for x in rows if printed_at(mist, x, y)})) for y in rows)
+
+
+def _stretches(row: set[int]) -> list[str]:
+    """Numbers that follow each other, as their first and last."""
+    firsts = sorted(x for x in row if x - 1 not in row)
+    lasts = sorted(x for x in row if x + 1 not in row)
+    return [f"{first}:{last}" for first, last in zip(firsts, lasts, strict=True)]
 
 
 def _resting(g: Obscurio, seat: int | None) -> bool:
@@ -344,7 +367,7 @@ def named(view: View, name: Callable[[Picture], str]) -> View:
         view,
         pages=None
         if view.pages is None
-        else tuple(PageView(names[f"page-{at}"], page.red, page.mist) for at, page in enumerate(view.pages, 1)),
+        else tuple(msgspec.structs.replace(page, card=names[f"page-{at}"]) for at, page in enumerate(view.pages, 1)),
         exit=names.get("exit"),
         holder=None if view.holder is None else row("holder", view.holder),
         doors=tuple(names.get(f"door-{at}") for at in range(1, len(view.doors) + 1)),

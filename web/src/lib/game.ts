@@ -5,7 +5,7 @@
 import type { Component } from 'svelte';
 import type { Part } from './aloud';
 import type { Sources, Wording } from './i18n.svelte';
-import type { Note } from './lesson';
+import type { Lesson } from './lesson';
 import type { Table } from './table.svelte';
 import type { Quick } from './talk';
 import type { Say } from './words';
@@ -31,7 +31,7 @@ export interface AtTable {
   /** The game's data (`KH`, seat 2) in words, at a table where these people sit. */
   wordingFor?: (names: readonly string[]) => Wording;
   /** The notes of its guided first game, the last of them the farewell. */
-  lesson?: readonly Note[];
+  lesson?: Lesson;
   /** The ready lines its players are offered, if not the house's own. */
   quick?: readonly Quick[];
   /** What this device remembers of its finished games. */
@@ -53,12 +53,12 @@ export interface Manifest {
   };
   /** Where its rulebook is opened: before the game, and during it. */
   rules: { first: string; playing: string };
-  /** How its guided first game is dealt, and where its notes hang on a wide screen. */
+  /** How its guided first game is dealt; `again`: other options for those who take it once more. */
   lesson?: {
     deal?: number;
     seats?: number;
     options?: Record<string, unknown>;
-    side?: 'left' | 'right';
+    again?: Record<string, unknown>;
   };
   /** What this device remembers of its finished games, where it keeps more than the house does. */
   statistics?: () => Promise<{ default: Component }>;

@@ -1,49 +1,41 @@
 /**
  * A first game with a few words at the right moments. A note belongs to a question or to a moment of the game; each is shown
  * once, in this order of importance, and the last one says goodbye. Nothing of the game itself is changed.
+ *
+ * `when` looks at the table as it is now, and so do the note's numbers (`facts`): what a note says is true while it can be read.
  */
-export interface Scene {
+import type { Args } from './wire';
+
+export interface Scene<V> {
   /** The kinds of the questions that are open to you. */
   asks: readonly string[];
-  /** A few words of the view that all games use alike, where they have them. */
-  turn: number;
-  phase: string;
-  role: string;
+  /** The table as you see it. */
+  view: V;
   over: boolean;
 }
 
-export interface Note {
+export interface Note<V> {
   id: string;
-  when: (scene: Scene) => boolean;
+  when: (scene: Scene<V>) => boolean;
+  facts?: (scene: Scene<V>) => Args;
 }
 
-export const always = () => true;
+/** The notes of any game: each looks at its own game's views only. */
+export type Lesson = readonly Note<never>[];
+
 export const asked =
   (...kinds: string[]) =>
-  (scene: Scene) =>
+  (scene: Pick<Scene<never>, 'asks'>) =>
     kinds.some((kind) => scene.asks.includes(kind));
-export const during =
-  (...phases: string[]) =>
-  (scene: Scene) =>
-    phases.includes(scene.phase);
-export const after = (turn: number) => (scene: Scene) => scene.over || scene.turn > turn;
 
 /** The note for this moment, if there is one that was not shown; nothing once the farewell, the last of them, was said. */
-export function noteFor(notes: readonly Note[], seen: readonly string[], scene: Scene): Note | null {
+export function noteFor<V>(notes: readonly Note<V>[], seen: readonly string[], scene: Scene<V>): Note<V> | null {
   const farewell = notes.at(-1);
   if (!farewell || seen.includes(farewell.id)) return null;
   if (scene.over) return farewell;
   return notes.find((note) => !seen.includes(note.id) && note.when(scene)) ?? null;
 }
 
-/** What a lesson looks at in a view, whichever game's it is. */
-export function sceneOf(view: unknown, asks: readonly { kind: string }[], over: boolean): Scene {
-  const seen = (view ?? {}) as Partial<Record<'turn' | 'phase' | 'role', unknown>>;
-  return {
-    asks: asks.map((ask) => ask.kind),
-    turn: typeof seen.turn === 'number' ? seen.turn : 0,
-    phase: typeof seen.phase === 'string' ? seen.phase : '',
-    role: typeof seen.role === 'string' ? seen.role : '',
-    over,
-  };
+export function sceneOf<V>(view: V, asks: readonly { kind: string }[], over: boolean): Scene<V> {
+  return { asks: asks.map((ask) => ask.kind), view, over };
 }

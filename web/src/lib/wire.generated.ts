@@ -643,6 +643,7 @@ export interface ObscurioPageView {
   card: string;
   red: boolean;
   mist: number | null;
+  printed: string;
 }
 
 /** A stretch of time, in milliseconds. */

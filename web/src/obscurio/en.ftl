@@ -9,18 +9,36 @@ web-talk-B-79 = Your Wizard is locked away and silent.
 
 ## The guided first game
 
-web-lesson-obscurio-welcome = One of you is the Grimoire and knows the Exit but cannot speak. The others are Wizards; one of them is a Traitor.
-web-lesson-obscurio-grimoire = You are the Grimoire. One or two Butterflies on your pages are your only words.
+web-lesson-obscurio-welcome = One of you is the Grimoire, who knows the Exit but cannot speak. The others are Wizards{ $traitor ->
+        [0] .
+       *[other] , and one of them is a Traitor.
+    }
+web-lesson-obscurio-grimoire = You are the Grimoire. One or two Butterflies, on your Pages or below them, are your only words.
 web-lesson-obscurio-traitor = You are the Traitor. Lead the others to wrong doors, and do not be found out.
-web-lesson-obscurio-loyal = You are loyal. Read the Butterflies, find the Exit, and watch who hesitates.
-web-lesson-obscurio-clue = Look at the Exit card. Put the Butterflies on whatever its picture and the pages have in common: a thing, a colour, a shape.
-web-lesson-obscurio-read = These pages are the clue. What do the Butterflies point at? Remember it: the doors come next.
-web-lesson-obscurio-night = Eyes are closed. The Traitor chooses pictures to put among the doors. Every screen looks alike, so that nobody can tell.
-web-lesson-obscurio-doors = Put your chip at the door whose picture fits the clue. There is no clock in this game: you may move it until all have chosen.
+web-lesson-obscurio-loyal = You are loyal. Read the Butterflies, find the Exit, and watch who leads you elsewhere.
+web-lesson-obscurio-clue = Look at the Exit. Put Butterflies on what its picture and the Pages have in common: a thing, a colour, a shape.
+web-lesson-obscurio-read = These Pages are the clue. What do the Butterflies point at? { $dark ->
+        [yes] Remember it: Dark Night takes the Pages away before the doors are shown (B-36).
+       *[no] They will still lie there when the doors are shown.
+    }
+web-lesson-obscurio-night = { $role ->
+        [grimoire] The Wizards have closed their eyes. The Traitor takes pictures out of these eight, to lie among the doors. You see which.
+       *[other] Eyes are closed, and the Traitor takes pictures that will lie among the doors. Every Wizard has eight cards and the same screen, so that nobody can tell; only the Traitor’s count (BA-51).
+    }
+web-lesson-obscurio-doors = { $role ->
+        [traitor] One picture is the Exit, some are yours. Stand where the others will follow, or where nobody will suspect you.
+       *[other] One picture is the Exit. Touch the door that fits the clue: you see it large, and a button sends your chip there.
+    } You may move until all have agreed.
 web-lesson-obscurio-listen = Now listen. You cannot say a word, and must not show which door it is.
-web-lesson-obscurio-locked = The doors are opened one by one. Take this one, or let it pass.
-web-lesson-obscurio-accuse = Who has led you astray? All point at once; an innocent accused costs cohesion.
-web-lesson-obscurio-end = That was a room of the Library. Six, and you are out. You know enough to go on.
+web-lesson-obscurio-locked = The doors are opened one by one. { $role ->
+        [grimoire] At each, every Wizard takes it or lets it pass.
+       *[other] Take this one, or let it pass: both are for good.
+    }
+web-lesson-obscurio-result = The Exit was at door { $door }. Every Wizard who stands elsewhere costs the table Cohesion (B-55).
+web-lesson-obscurio-end = { $over ->
+        [yes] The flight is over. In the album you can look at every room again.
+       *[no] That was your first room. Six Exits found, and you are out (B-54). When the light tokens are gone, the Wizards accuse one of their number (B-72). You know enough to go on.
+    }
 
 ## Obscurio
 
@@ -113,6 +131,7 @@ web-obs-desk-united = Still to do: the second butterfly, on the same Page
 web-obs-desk-apart = Both butterflies belong on the same Page
 web-obs-desk-bottom = Still to do: a butterfly below a Page
 web-obs-desk-other = These two mean the same thing.
+web-obs-desk-barred = Nobody may point at what is hatched (B-35).
 web-obs-desk-done = The Wizards will see this, and nothing else.
 web-obs-desk-hand = Show the clue
 web-obs-desk-put = Leave it there for good
@@ -234,6 +253,8 @@ web-obs-track = Space { $space } of { $of }: { $extra ->
     [one] one more trap
    *[other] { $extra } more traps
 } next turn
+web-obs-track-title = The track of the hourglass
+web-obs-track-about = Every time the sand runs out, the hourglass moves one space on. Where it stands when the doors are settled, so many more traps come next turn (B-22). After the last space nobody may wait any more.
 web-obs-next-traps = { $extra ->
     [0] no extra trap next turn
     [one] one more trap next turn

@@ -9,18 +9,36 @@ web-talk-B-79 = Votre Magicien est enfermé et muet.
 
 ## La première partie accompagnée
 
-web-lesson-obscurio-welcome = L’un de vous est le Grimoire : il connaît la Sortie mais ne parle pas. Les autres sont Magiciens ; l’un d’eux est un Traître.
-web-lesson-obscurio-grimoire = Vous êtes le Grimoire. Un ou deux Papillons sur vos Pages sont vos seuls mots.
-web-lesson-obscurio-traitor = Vous êtes le Traître. Menez les autres aux mauvaises portes sans vous faire démasquer.
-web-lesson-obscurio-loyal = Vous êtes du côté des Loyaux. Lisez les Papillons, trouvez la Sortie, et voyez qui hésite.
-web-lesson-obscurio-clue = Regardez la carte de la Sortie. Posez les Papillons sur ce que son image et les Pages ont en commun : une chose, une couleur, une forme.
-web-lesson-obscurio-read = Ces Pages sont l’indice. Que montrent les Papillons ? Retenez-le : les portes viennent ensuite.
-web-lesson-obscurio-night = Les yeux sont fermés. Le Traître choisit des images à mêler aux portes. Tous les écrans se ressemblent : personne ne peut savoir.
-web-lesson-obscurio-doors = Posez votre pion à la porte dont l’image répond à l’indice. Cette partie est sans sablier : vous pouvez le déplacer tant que tous n’ont pas choisi.
-web-lesson-obscurio-listen = Écoutez. Vous ne pouvez rien dire, et ne devez rien montrer.
-web-lesson-obscurio-locked = Les portes s’ouvrent une à une. Prenez celle-ci, ou laissez-la passer.
-web-lesson-obscurio-accuse = Qui vous a égarés ? Tous désignent à la fois ; accuser un innocent coûte deux jetons Cohésion.
-web-lesson-obscurio-end = Voilà une salle de la Bibliothèque. Six, et vous êtes dehors. Vous en savez assez.
+web-lesson-obscurio-welcome = L’un de vous est le Grimoire : il connaît la Sortie mais ne parle pas. Les autres sont Magiciens{ $traitor ->
+        [0] .
+       *[other] , et l’un d’eux est un Traître.
+    }
+web-lesson-obscurio-grimoire = Vous êtes le Grimoire. Un ou deux Papillons, sur vos Pages ou à leur pied, sont vos seuls mots.
+web-lesson-obscurio-traitor = Vous êtes le Traître. Menez les autres aux mauvaises portes sans vous faire prendre.
+web-lesson-obscurio-loyal = Votre carte dit : loyal. Lisez les Papillons, trouvez la Sortie, et voyez qui vous mène ailleurs.
+web-lesson-obscurio-clue = Regardez la Sortie. Posez des Papillons sur ce que son image et les Pages ont en commun : une chose, une couleur, une forme.
+web-lesson-obscurio-read = Ces Pages sont l’indice. Que montrent les Papillons ? { $dark ->
+        [yes] Retenez-le : la Nuit noire emporte les Pages avant que les portes soient montrées (B-36).
+       *[no] Elles seront encore là devant les portes.
+    }
+web-lesson-obscurio-night = { $role ->
+        [grimoire] Les Magiciens ont fermé les yeux. Le Traître prend des images parmi ces huit, pour les mêler aux portes. Vous voyez lesquelles.
+       *[other] Les yeux sont fermés, et le Traître prend des images qui se mêleront aux portes. Chaque Magicien a huit cartes et le même écran : nul ne peut savoir ; seules celles du Traître comptent (BA-51).
+    }
+web-lesson-obscurio-doors = { $role ->
+        [traitor] Une image est la Sortie, d’autres sont les vôtres. Allez où l’on vous suivra, ou là où personne ne vous soupçonnera.
+       *[other] Une image est la Sortie. Touchez la porte qui répond à l’indice : vous la voyez en grand, et un bouton y envoie votre pion.
+    } Vous pouvez changer tant que tous ne sont pas d’accord.
+web-lesson-obscurio-listen = Écoutez. Vous ne pouvez rien dire, et ne devez pas montrer quelle porte c’est.
+web-lesson-obscurio-locked = Les portes s’ouvrent une à une. { $role ->
+        [grimoire] À chacune, chaque Magicien la prend ou la laisse passer.
+       *[other] Prenez celle-ci, ou laissez-la passer : les deux sont définitifs.
+    }
+web-lesson-obscurio-result = La Sortie était à la porte { $door }. Chaque Magicien qui se trouve ailleurs coûte de la Cohésion à la table (B-55).
+web-lesson-obscurio-end = { $over ->
+        [yes] La fuite est finie. L’album montre chaque salle une fois encore.
+       *[no] C’était votre première salle. Six Sorties trouvées, et vous êtes dehors (B-54). Quand les jetons clairs sont épuisés, les Magiciens accusent l’un des leurs (B-72). Vous en savez assez.
+    }
 
 ## Obscurio
 
@@ -113,6 +131,7 @@ web-obs-desk-united = Encore à faire : le second Papillon, sur la même Page
 web-obs-desk-apart = Les deux Papillons vont sur la même Page
 web-obs-desk-bottom = Encore à faire : un Papillon au pied d’une Page
 web-obs-desk-other = Les deux désignent la même chose.
+web-obs-desk-barred = Personne ne peut désigner ce qui est hachuré (B-35).
 web-obs-desk-done = Les Magiciens verront ceci, et rien d’autre.
 web-obs-desk-hand = Montrer l’indice
 web-obs-desk-put = Le laisser là pour de bon
@@ -240,6 +259,8 @@ web-obs-track = Case { $space } sur { $of } : { $extra ->
     [one] un piège de plus
    *[other] { $extra } pièges de plus
 } au prochain tour
+web-obs-track-title = La piste du sablier
+web-obs-track-about = Chaque fois que le sable est écoulé, le sablier avance d’une case. Le nombre de la case où il est quand les portes se décident dit combien de pièges viennent en plus au prochain tour (B-22). Après la dernière case, plus personne n’attend.
 web-obs-next-traps = { $extra ->
     [0] aucun piège de plus
     [one] un piège de plus au prochain tour

@@ -19,8 +19,13 @@ import {
 import { byKey } from './flight';
 import { blameFor, type Lack, lackOf } from './lack';
 import type { Library } from './library.svelte';
+import { besidePrint, type Print, printOf, touches } from './print';
 
 const COLOURS = ['red', 'blue'];
+/** How far from a finger a Butterfly may land where it is not allowed at the very place, in hundredths. */
+const REACH = 7;
+/** So many steps of a key lead across any print. */
+const STRIDES = 100;
 
 interface Drag {
   which: number;
@@ -38,6 +43,8 @@ export class Laying {
   drag = $state<Drag | null>(null);
   pages = $state<(HTMLElement | undefined)[]>([]);
   private dropped = false;
+  /** The last touch was at a print, and far from anything that can be pointed at. */
+  barred = $state(false);
 
   readonly ask = $derived.by((): Ask | undefined => this.library.ask('clue', 'put'));
   /** Every Butterfly is final at once. */
@@ -75,10 +82,18 @@ export class Laying {
     this.kept.draft = [lies[0] ?? one, lies.length > 0 ? two : null];
   }
 
-  put(which: number, where: Butterfly | null): void {
+  put(which: number, wanted: Butterfly | null): void {
     if (which < this.fixed.length) return;
     this.library.table.refusal = '';
+    const where = wanted && besidePrint(this.print(wanted.page), wanted, REACH);
+    this.barred = wanted !== null && where === null;
+    if (this.barred) return;
     this.kept.draft = this.draft.map((each, i) => (i === which ? where : each)) as Draft;
+  }
+
+  /** Where on a Page the server lets nobody point. */
+  print(page: number): Print | null {
+    return printOf(this.library.view.pages?.[page]);
   }
 
   /** The one that a touch on the book means: the one in hand, or the one that still rests. */
@@ -164,8 +179,11 @@ export class Laying {
 
   keys(event: KeyboardEvent, which: number): void {
     if (event.ctrlKey || event.metaKey || event.altKey || which < this.fixed.length) return;
-    const next = byKey(this.draft[which] ?? null, event.key, event.shiftKey);
+    let next = byKey(this.draft[which] ?? null, event.key, event.shiftKey);
     if (next === undefined) return;
+    // an arrow leads over a print to its other side
+    for (let stride = 0; stride < STRIDES && touches(this.print(next?.page ?? 0), next); stride += 1)
+      next = byKey(next, event.key, event.shiftKey) ?? null;
     this.put(which, next);
     this.chosen = which;
     event.preventDefault();

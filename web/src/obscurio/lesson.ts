@@ -1,17 +1,39 @@
 /** The notes of the guided first game; the last one says goodbye. */
-import { after, always, asked, during, type Note } from '../lib/lesson';
+import { asked, type Note, type Scene } from '../lib/lesson';
+import type { Phase, View } from './view';
 
-export const LESSON: readonly Note[] = [
-  { id: 'welcome', when: always },
-  { id: 'grimoire', when: (scene) => scene.role === 'grimoire' },
-  { id: 'traitor', when: (scene) => scene.role === 'traitor' },
-  { id: 'loyal', when: (scene) => scene.role === 'loyal' },
+type Moment = Scene<View>;
+
+const during =
+  (...phases: Phase[]) =>
+  ({ view }: Moment) =>
+    phases.includes(view.phase);
+const role = ({ view }: Moment) => ({ role: view.role });
+const book = ({ view }: Moment) => view.role === 'grimoire';
+
+export const LESSON: readonly Note<View>[] = [
+  {
+    id: 'welcome',
+    when: ({ view }) => view.turn > 0,
+    facts: ({ view }) => ({ traitor: view.wizards.length > 2 ? 1 : 0 }),
+  },
+  { id: 'grimoire', when: book },
+  { id: 'traitor', when: ({ view }) => view.role === 'traitor' },
+  { id: 'loyal', when: ({ view }) => view.role === 'loyal' },
   { id: 'clue', when: asked('clue', 'put') },
-  { id: 'read', when: asked('read') },
-  { id: 'night', when: during('night') },
-  { id: 'doors', when: asked('doors', 'watch') },
-  { id: 'listen', when: (scene) => scene.role === 'grimoire' && ['open', 'watch'].includes(scene.phase) },
-  { id: 'locked', when: during('locked', 'locked_watch') },
-  { id: 'accuse', when: during('accuse') },
-  { id: 'end', when: after(1) },
+  {
+    id: 'read',
+    when: asked('read'),
+    facts: ({ view }) => ({ dark: view.traps.includes('dark_night') ? 'yes' : 'no' }),
+  },
+  { id: 'night', when: during('night'), facts: role },
+  { id: 'doors', when: asked('doors'), facts: role },
+  { id: 'listen', when: (scene) => book(scene) && during('open')(scene) },
+  { id: 'locked', when: during('locked', 'locked_watch'), facts: role },
+  { id: 'result', when: during('resolve'), facts: ({ view }) => ({ door: view.exit_door ?? 0 }) },
+  {
+    id: 'end',
+    when: ({ view, over }) => over || view.turn > 1,
+    facts: ({ over }) => ({ over: over ? 'yes' : 'no' }),
+  },
 ];

@@ -5,9 +5,9 @@ import Picture from './Niche.svelte';
 const manifest: Manifest = {
   hall: { place: 2, Picture, cover },
   rules: { first: 'B-01', playing: 'B-01' },
-  // few, so that your turn comes round soon. Nobody is hurried, so nobody may wait for the sand either: a Wizard who lets an
+  // first the Grimoire, who sees all there is; once more as a Wizard. Few, so that your turn comes round soon. Nobody is hurried, so nobody may wait for the sand either: a Wizard who lets an
   // hourglass run that never ends would keep the table waiting
-  lesson: { seats: 4, options: { relaxed: true } },
+  lesson: { seats: 4, options: { relaxed: true }, again: { relaxed: true, grimoire: 1 } },
   words: {
     en: () => import('./en.ftl?raw'),
     fr: () => import('./fr.ftl?raw'),

@@ -226,11 +226,15 @@ web-occ-seconds = { $number ->
 ## A look
 
 web-occ-peek-own = Your character
-web-occ-peek-first = Look well: from now on it lies face down, even for you (C-08).
+web-occ-peek-first = { $aid ->
+        [off] Look well: from now on it lies face down, even for you (C-08).
+       *[other] From now on it lies face down. What you have seen is kept under the eye at the top (C-08).
+    }
 web-occ-peek-own-again = It lies before you, for now.
-web-occ-peek-other = You alone see it.
-web-occ-peek-moon = By full moon
-web-occ-peek-title = { $name }
+web-occ-peek-other = { $number ->
+        [0] You alone see it.
+       *[other] These see it too: { $names }.
+    }
 web-occ-crystal-note = The other one goes to the bottom of the deck (C-68).
 web-occ-steal-note = That hand lies open to you (CA-35).
 web-occ-burn-title = The forest burns
@@ -338,14 +342,31 @@ web-occ-keys = Keys: 1 to 9 take up a card, arrows walk over what glows, Enter c
 
 ## The guided first game
 
-web-lesson-occulto-welcome = Six characters, one for each colour, lie masked. The colour with most potions is saved, and whoever holds that character then wins. You have seen yours once, and characters change hands (C-41).
-web-lesson-occulto-act = Your turn. A card you play lies open and its potions count for its colour, whoever laid it; most cards also do something. Tap a card to read it, then what it should touch.
-web-lesson-occulto-shield = Somebody attacks. A Shield in your hand would stop it. Everybody waits the same time, with or without one, so that waiting tells nothing.
-web-lesson-occulto-peek = You see a face that the others do not. Remember it: masks change places.
-web-lesson-occulto-choose = Pick it on the table itself: what glows may be chosen, and the sentence below says what will happen.
-web-lesson-occulto-wait = The others play. Watch which colours they heal, and whose mask they look under.
-web-lesson-occulto-bench = Count the potions of each colour. When one is clearly ahead, somebody is glad of it. Is it you, or do you need another mask?
-web-lesson-occulto-end = You know how it goes. The end comes when a bench is full or the deck is used up; then all masks fall. Play on!
+web-lesson-occulto-own = This is your character. At the end the colour with the most potions is saved, and whoever then holds its character wins (C-41). { $aid ->
+        [off] Remember the face: it will lie masked, even for you.
+       *[other] It will lie masked; here the table keeps what you have seen, under the eye at the top.
+    }
+web-lesson-occulto-look = You are shown a face. { $aid ->
+        [off] Remember it: masks change places.
+       *[other] Masks change places; what you can still know stands under the eye at the top.
+    }
+web-lesson-occulto-shield = A card is aimed at you. A Shield in your hand would stop it for you. Everybody is given the same time, with or without one, so that waiting tells nothing.
+web-lesson-occulto-pick = Touch one of those you are shown, then the golden button.
+web-lesson-occulto-hand = Touch the card of your hand that you part with, then the golden button.
+web-lesson-occulto-masks = { $masked } characters lie masked: one before each player, { $centre } in the centre. { $out ->
+        [0] Nobody knows them all.
+       *[other] The small open one is out of this game.
+    } Masks change hands during the game.
+web-lesson-occulto-act = Your turn: { $actions ->
+        [one] one action.
+       *[other] { $actions } actions.
+    } Most cards you play stay open before you and their potions count for that colour, whoever laid them; most also do something. Touch a card to read it, then what it is aimed at.
+web-lesson-occulto-count = The bottles at the top count the potions of each colour. Is the colour ahead yours, or do you want another mask?
+web-lesson-occulto-wait = Somebody else is playing. Watch which colours they heal, and whose mask they look under.
+web-lesson-occulto-end = { $over ->
+        [yes] The masks have fallen, and the potions were counted. That is the whole game.
+       *[no] You know how it goes. The end is near when a bench holds { $limit } cards or the deck is used up (C-35); then all masks fall. Play on!
+    }
 
 ## Occulto
 

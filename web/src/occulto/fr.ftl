@@ -233,11 +233,15 @@ web-occ-seconds = { $number ->
 ## Un regard
 
 web-occ-peek-own = Votre personnage
-web-occ-peek-first = Regardez bien : il sera désormais face cachée, même pour vous (C-08).
+web-occ-peek-first = { $aid ->
+        [off] Regardez bien : il sera désormais face cachée, même pour vous (C-08).
+       *[other] Il sera désormais face cachée. Ce que vous avez vu est gardé sous l’œil en haut (C-08).
+    }
 web-occ-peek-own-again = Il est devant vous, pour l’instant.
-web-occ-peek-other = Personne d’autre ne le voit.
-web-occ-peek-moon = À la pleine lune
-web-occ-peek-title = { $name }
+web-occ-peek-other = { $number ->
+        [0] Personne d’autre ne le voit.
+       *[other] Le voient aussi : { $names }.
+    }
 web-occ-crystal-note = L’autre va sous la pioche (C-68).
 web-occ-steal-note = Cette main vous est ouverte (CA-35).
 web-occ-burn-title = La forêt brûle
@@ -354,14 +358,32 @@ web-occ-keys = Touches : 1 à 9 prennent une carte, les flèches parcourent ce q
 
 ## La première partie accompagnée
 
-web-lesson-occulto-welcome = Six personnages, un par couleur, sont masqués. La couleur qui a le plus de potions est sauvée, et qui détient alors ce personnage gagne. Vous avez vu le vôtre une fois, et les personnages changent de mains (C-41).
-web-lesson-occulto-act = À vous. Une carte jouée est visible et ses potions comptent pour sa couleur, peu importe qui l’a posée ; la plupart agissent aussi. Touchez une carte pour la lire, puis sa cible.
-web-lesson-occulto-shield = On vous attaque. Un Bouclier en main arrêterait l’attaque. Avec ou sans lui, l’attente est la même pour tous : elle ne dit rien.
-web-lesson-occulto-peek = Vous voyez un visage que les autres ne voient pas. Retenez-le : les masques changent de place.
-web-lesson-occulto-choose = Choisissez sur la table même : ce qui luit peut être pris, et la phrase dit ce qui arrivera.
-web-lesson-occulto-wait = Les autres jouent. Regardez quelles couleurs ils soignent, et sous quel masque ils regardent.
-web-lesson-occulto-bench = Comptez les potions de chaque couleur. Quand l’une mène, quelqu’un s’en réjouit. Est-ce vous, ou vous faut-il un autre masque ?
-web-lesson-occulto-end = Vous savez jouer. La fin vient quand un établi est plein ou la pioche épuisée ; alors les masques tombent. Continuez !
+web-lesson-occulto-own = Voici votre personnage. À la fin, la couleur qui a le plus de potions est sauvée, et qui tient alors son personnage gagne (C-41). { $aid ->
+        [off] Retenez ce visage : il sera masqué, même pour vous.
+       *[other] Il sera masqué ; ici, la table garde ce que vous avez vu, sous l’œil en haut.
+    }
+web-lesson-occulto-look = On vous montre un visage. { $aid ->
+        [off] Retenez-le : les masques changent de place.
+       *[other] Les masques changent de place ; ce que vous pouvez encore savoir est sous l’œil en haut.
+    }
+web-lesson-occulto-shield = Une carte vous vise. Un Bouclier en main l’arrêterait pour vous. Chacun a le même temps, avec ou sans lui : l’attente ne dit rien.
+web-lesson-occulto-pick = Touchez l’un de ceux qu’on vous montre, puis le bouton doré.
+web-lesson-occulto-hand = Touchez la carte de votre main que vous cédez, puis le bouton doré.
+web-lesson-occulto-masks = { $masked } personnages sont masqués : un devant chacun, { $centre } au centre. { $out ->
+        [0] Personne ne les connaît tous.
+       *[other] Le petit, visible, ne joue pas dans cette partie.
+    } Les masques changent de mains en cours de partie.
+web-lesson-occulto-act = À vous : { $actions ->
+        [0] aucune action.
+        [one] une action.
+       *[other] { $actions } actions.
+    } La plupart des cartes jouées restent visibles devant vous et leurs potions comptent pour leur couleur, qui que ce soit qui les ait posées ; la plupart agissent aussi. Touchez une carte pour la lire, puis sa cible.
+web-lesson-occulto-count = Les flacons du haut comptent les potions de chaque couleur. Celle qui mène est-elle la vôtre, ou vous faut-il un autre masque ?
+web-lesson-occulto-wait = Quelqu’un d’autre joue. Regardez quelles couleurs on soigne, et sous quel masque on regarde.
+web-lesson-occulto-end = { $over ->
+        [yes] Les masques sont tombés, les potions sont comptées. C’est tout le jeu.
+       *[no] Vous savez jouer. La fin approche quand un établi porte { $limit } cartes ou que la pioche est épuisée (C-35) ; alors les masques tombent. Continuez !
+    }
 
 ## Occulto
 

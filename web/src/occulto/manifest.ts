@@ -5,8 +5,8 @@ import Picture from './Niche.svelte';
 const manifest: Manifest = {
   hall: { place: 3, Picture, cover },
   rules: { first: 'C-01', playing: 'C-01' },
-  // few, so that your turn comes round soon; its questions stand in the middle and on the right
-  lesson: { seats: 3, side: 'left' },
+  // few, so that your turn comes round soon
+  lesson: { seats: 3 },
   words: {
     en: () => import('./en.ftl?raw'),
     fr: () => import('./fr.ftl?raw'),

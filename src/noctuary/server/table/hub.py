@@ -160,7 +160,7 @@ class Hub:
             game=spec.name,
             seats=seats,
             code="",
-            options=spec.options.make(wanted.options).changed(),
+            options=spec.options.chosen(wanted.options),
             public=wanted.public,
             practice=wanted.practice,
             deal=wanted.deal,

@@ -152,10 +152,10 @@ class Lobby:
                 raise Closed("started")
             if state.opened.position:
                 raise Closed("positions")
-            chosen = {**state.changed, **options}
-            check_options(state.spec, chosen, len(state.places))
-            changed = state.spec.options.make(chosen).changed()
-            return [] if changed == state.changed else state.do(Opted(changed))
+            wanted = {**state.chosen, **options}
+            check_options(state.spec, wanted, len(state.places))
+            chosen = state.spec.options.chosen(wanted)
+            return [] if chosen == state.chosen else state.do(Opted(chosen))
 
         await self.table.shielded(self.table.change(make))
 

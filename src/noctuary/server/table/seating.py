@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from noctuary.core.effects import Seat
-from noctuary.core.refusal import BadInput
 from noctuary.core.spec import Spec
+from noctuary.server.table.chosen import known_options, options_for
 from noctuary.server.table.games import game as game_of
 from noctuary.server.table.hearing import Hearing
 from noctuary.server.table.ledger import (
@@ -25,18 +25,6 @@ from noctuary.server.table.ledger import (
 from noctuary.server.table.seats import Place, hashed
 
 
-def known_options(spec: Spec, options: Mapping[str, Any]) -> dict[str, Any]:
-    """Those of some stored options that can still be chosen."""
-    kept: dict[str, Any] = {}
-    for name, value in options.items():
-        try:
-            spec.options.make({**kept, name: value})
-        except BadInput:
-            continue
-        kept[name] = value
-    return kept
-
-
 class Seating(Hearing):
     """All of a table that its lobby's lines tell."""
 
@@ -44,11 +32,11 @@ class Seating(Hearing):
         super().__init__(opened.seats)
         self.opened = opened
         self.spec: Spec = game_of(opened.game)
+        self.places = [Place() for _ in range(opened.seats)]
+        self.phase = "lobby"
         self.choose(opened.options)
         self.lobby_lines = 0
         """How many lines were not of a game: the table's own frame changes with these only."""
-        self.places = [Place() for _ in range(opened.seats)]
-        self.phase = "lobby"
         self.wishes: set[Seat] = set()
         """Who wants a pause, or the end of one."""
         self.stand_ins: dict[Seat, int] = {}
@@ -78,7 +66,17 @@ class Seating(Hearing):
 
     def choose(self, options: Mapping[str, Any]) -> None:
         """Options that an earlier version knew and this one does not are as if nobody had chosen them."""
-        self.options = self.spec.options.make(known_options(self.spec, options))
+        self.chosen = known_options(self.spec, options)
+        self.settle()
+
+    def settle(self) -> None:
+        """By what would be played if it began now. A position brings its own options."""
+        people = sum(place.person for place in self.places)
+        alone = people == 1 and len(self.places) > 1 and not any(place.free for place in self.places)
+        self.play_by(options_for(self.spec, self.chosen, alone and not self.opened.position))
+
+    def play_by(self, options: Mapping[str, Any]) -> None:
+        self.options = self.spec.options.make(options)
         self.changed = self.options.changed()
         self.preset = self.options.preset
 
@@ -115,6 +113,8 @@ class Seating(Hearing):
             for place in self.places:
                 place.ready = False
             self.forget_all()
+        if self.phase == "lobby":
+            self.settle()
 
     def _forget(self, seat: Seat) -> None:
         """A seat has changed hands: nothing that was agreed about it holds."""

@@ -19,7 +19,7 @@ from noctuary.server.table.clock import Running
 from noctuary.server.table.hearing import events_of, told_of
 from noctuary.server.table.ledger import Opened, Refused, Said, Told
 from noctuary.server.table.seats import Place
-from noctuary.server.table.state import Raising, State
+from noctuary.server.table.state import Raising, State, made_by
 
 log = logging.getLogger("noctuary.snapshot")
 
@@ -106,7 +106,7 @@ def kept_of(state: State, time: int) -> TableKept:
     given = state.answers.given
     return TableKept(
         opened=state.opened,
-        options=state.changed,
+        options=state.chosen,
         places=tuple(state.places),
         lobby_lines=state.lobby_lines,
         phase=state.phase,
@@ -181,11 +181,13 @@ def restored(snapshot: Snapshot) -> tuple[State, int]:
     """The table of a snapshot, and its time. Raises whatever is wrong with it."""
     kept = _decoder.decode(snapshot.body)
     state = State(kept.opened)
-    state.choose(kept.options)
     state.seq = snapshot.seq
     state.places = list(kept.places)
     state.lobby_lines, state.phase, state.round = kept.lobby_lines, kept.phase, kept.round
     state.header = kept.header
+    state.choose(kept.options)
+    if state.header is not None and state.phase != "lobby" and made_by(state.spec, state.header):
+        state.play_by(state.header.options)
     state.first = dict(zip(state.viewers, kept.first, strict=True))
     heard = zip(state.viewers, kept.heard, strict=True)
     state.heard = {viewer: [kept.lines[at] for at in each] for viewer, each in heard}

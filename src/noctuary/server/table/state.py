@@ -155,6 +155,7 @@ class State(Seating):
             self.shelve("closed")
             return
         self.shelved = ""
+        self.play_by(header.options)
         self.journal = Journal(self.spec, header)
         self.phase = "playing"
         self.at = 0

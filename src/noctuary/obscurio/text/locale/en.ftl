@@ -167,7 +167,11 @@ obscurio-doors = { $doors } doors appear. { $locked ->
     [yes] They open one at a time (B-63).
    *[no] { "" }
 }
-obscurio-hourglass = The hourglass is turned: space { $space }, extra traps: { $extra }.
+obscurio-hourglass = The hourglass is turned and stands on space { $space }: { $extra ->
+    [0] no trap more
+    [one] one trap more
+   *[other] { $extra } traps more
+} next turn, if the doors are settled there (B-22).
 obscurio-time-out = The last sand has run out.
 obscurio-moved = { $companion ->
     [yes] The companion

@@ -169,7 +169,11 @@ obscurio-doors = { $doors } portes apparaissent. { $locked ->
     [yes] Elles s’ouvrent une à une (B-63).
    *[no] { "" }
 }
-obscurio-hourglass = On retourne le sablier : case { $space }, pièges en plus : { $extra }.
+obscurio-hourglass = On retourne le sablier, il est sur la case { $space } : { $extra ->
+    [0] aucun piège de plus
+    [one] un piège de plus
+   *[other] { $extra } pièges de plus
+} au prochain tour, si les portes se décident là (B-22).
 obscurio-time-out = Le dernier sable s’est écoulé.
 obscurio-moved = { $companion ->
     [yes] Le compagnon

@@ -2,7 +2,7 @@
 
 occulto-name = Occulto
 occulto-tagline = Six cursed villagers, one cauldron. Brew for yours, if you still know which one it is.
-occulto-goal = Everybody here is cursed. You hold a hidden character of one colour, and characters change places. Once seven cards (eight with fewer than five players) lie on somebody's bench, the last turns begin; whoever then holds the character whose colour has the most potions is saved and wins.
+occulto-goal = Everybody here is cursed. You hold a hidden character of one colour, and characters change places. Once seven cards (eight with fewer than five players) lie on somebody’s bench, the last turns begin; whoever then holds the character whose colour has the most potions is saved and wins.
 
 ## Cards
 
@@ -42,7 +42,7 @@ occulto-category-defence = defence
 occulto-power-babylon_burns = Babylon Burns
 occulto-power-delusions_of_grandeur = Delusions of Grandeur
 occulto-power-voice_on_the_way = A Voice on the Way
-occulto-power-scabats_schemes = Scabat's Schemes
+occulto-power-scabats_schemes = Scabat’s Schemes
 occulto-power-rgb_update = RGB Update
 occulto-power-shiny_power = Shiny Power
 occulto-person = player { $number }
@@ -181,8 +181,8 @@ occulto-powers = Powers at work: { $powers } (C-73).
 ## How it ends
 
 occulto-outcome-saved = One character is saved (C-41).
-occulto-outcome-tie_break = A tie, broken by the benches (C-42).
-occulto-outcome-shared = A tie that nothing breaks: the victory is shared (C-43).
+occulto-outcome-tie_break = A tie, broken on one’s own bench (C-42).
+occulto-outcome-shared = A tie that stays: the victory is shared (C-43).
 occulto-outcome-centre = A character of the centre is saved; nobody wins (C-45).
 
 ## The table in a terminal
@@ -211,7 +211,7 @@ occulto-condition-babylon_burns = at least 16 attack cards on all benches togeth
 occulto-condition-delusions_of_grandeur = its holder has the most cards on the bench (C-75)
 occulto-condition-voice_on_the_way = its holder has the most vision cards on the bench (C-76)
 occulto-condition-scabats_schemes = its holder has the most cards in hand (C-77)
-occulto-condition-rgb_update = its holder's bench shows all six colours (C-78)
+occulto-condition-rgb_update = its holder’s bench shows all six colours (C-78)
 occulto-condition-shiny_power = fewer than three other powers are at work (C-79)
 occulto-screen-benches = The benches:
 occulto-screen-legend = ▶ whose turn it is · (?) a hidden character · (red/blue) what it can be · * held by a Totem · †red out of the game · [3/7] cards on the bench and how many set off the end · × cancelled by a Sabotage
@@ -250,7 +250,7 @@ occulto-option-shield_vs_vision = Whether a Shield stops Divination and Full Moo
 occulto-option-reap_pick = Which of two centre characters the victim of the Reaper takes.
 occulto-option-reap_pick-random = one drawn openly by lot
 occulto-option-reap_pick-victim = the one the victim picks unseen
-occulto-option-reap_requires_centre = Whether the Reaper may choose a player's character only while the centre holds another.
+occulto-option-reap_requires_centre = Whether the Reaper may choose a player’s character only while the centre holds another.
 occulto-option-gust_centre = Whether the centre takes part in a Gust.
 occulto-option-third_faceup = What the open sixth character is with three players.
 occulto-option-third_faceup-out = out of the game
