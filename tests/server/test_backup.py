@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from support.house import ROOT, go, house, play_out
+from support.server_for_tests import ROOT, go, house, play_out
 
 from noctuary.core.record import Header
 from noctuary.server.client import Client, Refused, ask

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
-from support.house import go, house, play_out, seated
+from support.server_for_tests import go, house, play_out, seated
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import WebSocketException

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.house import Process, go, lanterns, play_out, process, seated, some
+from support.server_for_tests import Process, go, lanterns, play_out, process, seated, some
 
 from noctuary.core.chance import Stream, seed_of
 from noctuary.core.record import parse

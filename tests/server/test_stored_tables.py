@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from support.house import go, house, play_out
+from support.server_for_tests import go, house, play_out
 from support.stored_tables import bodies, seen, stored
 
 from noctuary.core.chance import seed_of

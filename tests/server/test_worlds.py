@@ -6,8 +6,8 @@ import re
 import msgspec
 import pytest
 from support.bench import held_back, received, seated, table_at
-from support.house import go
 from support.lanterns import SPEC as LANTERNS
+from support.server_for_tests import go
 
 from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.core.effects import CLOCK, Seat

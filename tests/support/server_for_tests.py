@@ -1,4 +1,7 @@
-"""A server for tests: in this process, or one of its own that can be killed."""
+"""A server for tests: in this process, or one of its own that can be killed.
+
+Not named `test_server.py`: pytest would collect it.
+"""
 
 import asyncio
 import contextlib
