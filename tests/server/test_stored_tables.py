@@ -17,6 +17,8 @@ from noctuary.server.table import ledger
 from noctuary.server.table.state import State, made_by
 
 LOGS = list(stored())
+RENAMED = {"air": "sabotage_in_flight"}
+"""Fields of views that have another name since."""
 
 
 def lost(before: Any, now: Any, where: str = "") -> list[str]:
@@ -26,7 +28,8 @@ def lost(before: Any, now: Any, where: str = "") -> list[str]:
             wrong
             for key, value in before.items()
             if key != "hash"
-            for wrong in (lost(value, now[key], f"{where}.{key}") if key in now else [f"{where}.{key} is gone"])
+            for name in [RENAMED.get(key, key)]
+            for wrong in (lost(value, now[name], f"{where}.{key}") if name in now else [f"{where}.{key} is gone"])
         ]
     if isinstance(before, list) and isinstance(now, list) and len(before) == len(now):
         return [wrong for at, value in enumerate(before) for wrong in lost(value, now[at], f"{where}[{at}]")]
