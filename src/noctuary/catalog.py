@@ -14,7 +14,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
-from noctuary.core.refusal import BadInput
+from noctuary.core.refusal import BadInput, shown
 from noctuary.core.spec import Spec
 
 GROUP: Final = "noctuary.games"
@@ -43,7 +43,7 @@ class Catalog(Mapping[str, Spec]):
         """The game of this name. Refuses a name nobody knows, and a game that cannot be opened."""
         if name not in self._opened:
             if name not in self.names():
-                raise BadInput("game", given=name[:40], known=", ".join(self.names()))
+                raise BadInput("game", given=shown(name), known=", ".join(self.names()))
             self._opened[name] = self._load(name)
         return self._opened[name]
 

@@ -12,7 +12,7 @@ from noctuary.core.events import Line
 from noctuary.core.fields import Fields
 from noctuary.core.game import Game
 from noctuary.core.options import GameOptions
-from noctuary.core.refusal import BadInput
+from noctuary.core.refusal import BadInput, shown
 
 
 class Bot(Protocol):
@@ -111,7 +111,7 @@ class Spec(msgspec.Struct, frozen=True, kw_only=True):
         """The game a full position describes. Refuses a line that is damaged or impossible."""
         head = notation.head_of(text)
         if head != self.head():
-            raise BadInput("position-head", given=head[:40], known=self.head())
+            raise BadInput("position-head", given=shown(head), known=self.head())
         return self.restore(notation.read(text, self.pieces, self.effects))
 
     def restore(self, fields: dict[str, Any]) -> Game:

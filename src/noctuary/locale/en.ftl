@@ -15,6 +15,18 @@ refusal-undo_shown = That choice showed you something hidden; it can be taken ba
 bad-game = There is no game "{ $given }". The games are: { $known }.
 bad-game-closed = The game "{ $game }" cannot be opened and is left out: { $why }
 bad-no-rulebook = { $game } has brought no rulebook.
+bad-argument = { $name } must be { $known ->
+    [text] a text
+    [number] a whole number
+    [bytes] 32 bytes
+    [source] a position or a record, as text or bytes, or the pathlib.Path of a record file
+    [seat] the number of a seat
+    [choice] a choice or its text
+    [game] a game as noctuary.new and noctuary.load give it
+   *[luck] a Stream of noctuary.core.chance
+ }, not { $given }.
+bad-bot-game = The bot { $name } plays { $game }, not { $given }.
+bad-option-shape = An option has a value it cannot have: { $why }.
 bad-seed = A seed has 32 bytes, not { $given }.
 bad-load = "{ $given }" is neither a position (one line, fields parted by |) nor a record (lines of JSON). For a file, give a pathlib.Path.
 door-refused = { $why } Legal now: { $options }.

@@ -15,6 +15,18 @@ refusal-undo_shown = Ce choix vous a montré quelque chose de caché ; on ne le 
 bad-game = Il n'y a pas de jeu « { $given } ». Les jeux sont : { $known }.
 bad-game-closed = Le jeu « { $game } » ne s’ouvre pas et reste dehors : { $why }
 bad-no-rulebook = { $game } n’a pas apporté de livre de règles.
+bad-argument = { $name } doit être { $known ->
+    [text] un texte
+    [number] un entier
+    [bytes] 32 octets
+    [source] une position ou un enregistrement, en texte ou en octets, ou le pathlib.Path d’un fichier
+    [seat] le numéro d’une place
+    [choice] un choix ou son texte
+    [game] une partie comme noctuary.new et noctuary.load en donnent
+   *[luck] un Stream de noctuary.core.chance
+ }, et non { $given }.
+bad-bot-game = Le robot { $name } joue à { $game }, pas à { $given }.
+bad-option-shape = Une option a une valeur qu’elle ne peut pas avoir : { $why }.
 bad-seed = Une graine a 32 octets, et non { $given }.
 bad-load = « { $given } » n’est ni une position (une ligne, champs séparés par |) ni un enregistrement (des lignes JSON). Pour un fichier, donnez un pathlib.Path.
 door-refused = { $why } Permis à présent : { $options }.
