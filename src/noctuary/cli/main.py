@@ -13,6 +13,7 @@ from noctuary.catalog import GAMES
 from noctuary.catalog import game as game_of
 from noctuary.cli.deck import deck
 from noctuary.cli.engine import serve
+from noctuary.cli.lab import lab
 from noctuary.cli.new_game import new_game
 from noctuary.cli.play import play, show_statistics
 from noctuary.cli.replay import replay
@@ -93,6 +94,10 @@ def parser(say: Words) -> argparse.ArgumentParser:
     made.add_argument("--bots", default="", metavar="A,B,…", help=say("cli-sim-bots"))
     made.add_argument("--jobs", default="1", metavar="N", help=say("cli-sim-jobs"))
     made.add_argument("--json", action="store_true", help=say("cli-sim-json"))
+    made = command("lab")
+    made.add_argument("game", metavar="GAME", nargs="?", help=say("cli-game", games=", ".join(GAMES)))
+    made.add_argument("study", metavar="STUDY", nargs="?", help=say("cli-lab-study"))
+    made.add_argument("arguments", metavar="…", nargs=argparse.REMAINDER, help=say("cli-lab-arguments"))
     add_serve_arguments(command("serve"), say)
     command("engine")
     made = command("deck")
@@ -120,6 +125,8 @@ def run(options: argparse.Namespace, say: Words) -> None:
         games = whole("--games", options.games, 1, 100_000_000)
         jobs = whole("--jobs", options.jobs, 1, max(64, cores()))
         sim(say, options.game, players(options.players), games, options.seed, bots, options.option, jobs, options.json)
+    elif options.command == "lab":
+        lab(say, options.game, options.study, options.arguments)
     elif options.command == "serve":
         serve_tables(say, options)
     elif options.command == "engine":

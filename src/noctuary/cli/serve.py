@@ -27,7 +27,7 @@ def serve(say: Words, options: argparse.Namespace) -> None:
         from noctuary.server.settings import from_environment
         from noctuary.server.web.security import EVERYWHERE, on_the_network
     except ModuleNotFoundError as missing:
-        raise BadInput("server-missing", name=str(missing.name)) from None
+        raise BadInput("extra-missing", name=str(missing.name), extra="server") from None
     port = None
     if options.port is not None:
         if not options.port.isascii() or not options.port.isdigit() or int(options.port) > 65535:

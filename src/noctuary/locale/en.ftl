@@ -27,6 +27,8 @@ bad-argument = { $name } must be { $known ->
  }, not { $given }.
 bad-bot-game = The bot { $name } plays { $game }, not { $given }.
 bad-option-shape = An option has a value it cannot have: { $why }.
+bad-study = { $game } has no study "{ $given }". Its studies are: { $known }.
+bad-extra-missing = This needs { $name }, which is not installed. Run: pip install "noctuary[{ $extra }]"
 bad-seed = A seed has 32 bytes, not { $given }.
 bad-load = "{ $given }" is neither a position (one line, fields parted by |) nor a record (lines of JSON). For a file, give a pathlib.Path.
 door-refused = { $why } Legal now: { $options }.
@@ -127,6 +129,9 @@ cli-play-options = list the options of the game and stop
 cli-play-players = how many players, bots included
 cli-play-plain = no colours
 cli-stats = your statistics of a game
+cli-lab = carry out a study of a game: balance, tuning of bots
+cli-lab-study = the study; without one, they are listed
+cli-lab-arguments = what the study takes; --help says it (in English)
 cli-sim = play games without a screen and count what happens
 cli-sim-games = how many games
 cli-sim-seed = the seed of the whole series
@@ -233,7 +238,6 @@ bad-database = The database { $name } cannot be used: { $why }.
 bad-database-url = "{ $given }" is not a database; write a path, sqlite:///path or postgresql://user@host/name.
 bad-database-newer = The database has schema { $given }; this program knows up to { $known }. Nothing was changed: use a newer program.
 bad-setting = { $name } cannot be "{ $given }".
-bad-server-missing = The server needs { $name }, which is not installed. Run: pip install "noctuary[server]"
 
 cli-serve = run the table server: people play in their browsers
 cli-serve-host = the address to listen on (0.0.0.0: everybody on the network; 127.0.0.1: this machine only)

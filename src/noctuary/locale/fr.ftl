@@ -27,6 +27,8 @@ bad-argument = { $name } doit être { $known ->
  }, et non { $given }.
 bad-bot-game = Le robot { $name } joue à { $game }, pas à { $given }.
 bad-option-shape = Une option a une valeur qu’elle ne peut pas avoir : { $why }.
+bad-study = { $game } n’a pas d’étude « { $given } ». Ses études sont : { $known }.
+bad-extra-missing = Il faut { $name }, qui n’est pas installé. Lancez : pip install "noctuary[{ $extra }]"
 bad-seed = Une graine a 32 octets, et non { $given }.
 bad-load = « { $given } » n’est ni une position (une ligne, champs séparés par |) ni un enregistrement (des lignes JSON). Pour un fichier, donnez un pathlib.Path.
 door-refused = { $why } Permis à présent : { $options }.
@@ -127,6 +129,9 @@ cli-play-options = donner les options du jeu et s'arrêter
 cli-play-players = combien de joueurs, robots compris
 cli-play-plain = sans couleurs
 cli-stats = vos statistiques d'un jeu
+cli-lab = mener une étude d’un jeu : équilibre, réglage des robots
+cli-lab-study = l’étude ; sans elle, on les énumère
+cli-lab-arguments = ce que l’étude demande ; --help le dit (en anglais)
 cli-sim = jouer des parties sans écran et compter ce qui arrive
 cli-sim-games = combien de parties
 cli-sim-seed = la graine de toute la série
@@ -236,7 +241,6 @@ bad-database = La base { $name } est inutilisable : { $why }.
 bad-database-url = « { $given } » n’est pas une base ; écrivez un chemin, sqlite:///chemin ou postgresql://utilisateur@hôte/nom.
 bad-database-newer = La base a le schéma { $given } ; ce programme connaît jusqu’à { $known }. Rien n’a été changé : prenez un programme plus récent.
 bad-setting = { $name } ne peut pas être « { $given } ».
-bad-server-missing = Il manque { $name } au serveur. Lancez : pip install "noctuary[server]"
 
 cli-serve = ouvrir le serveur de tables : on joue dans le navigateur
 cli-serve-host = l’adresse d’écoute (0.0.0.0 : tout le réseau ; 127.0.0.1 : cette machine seulement)

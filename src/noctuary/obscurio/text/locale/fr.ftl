@@ -374,3 +374,9 @@ bad-deck-description = Dans le jeu « { $deck } », le fichier { $file } ne peut
 bad-deck-element-twice = Dans le jeu « { $deck } », la carte « { $card } » a deux éléments du même nom.
 bad-deck-outline = Dans le jeu « { $deck } », carte « { $card } », le contour de « { $element } » n’est pas une liste d’anneaux d’au moins trois points.
 bad-deck-salience = Dans le jeu « { $deck } », carte « { $card } », le relief de « { $element } » doit être entre 0 et 1.
+
+## Études
+
+obscurio-study-balance = comment s’en tirent les robots, par nombre de joueurs et niveau
+obscurio-study-fit = ajuster les nombres d’après lesquels jugent les robots
+obscurio-study-leak = si le robot Traître se trahit par ses manières
