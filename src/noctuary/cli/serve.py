@@ -7,6 +7,7 @@ import sys
 import threading
 import webbrowser
 
+from noctuary.catalog import GAMES
 from noctuary.core.refusal import BadInput
 from noctuary.text import Words
 
@@ -25,9 +26,13 @@ def serve(say: Words, options: argparse.Namespace) -> None:
     try:
         from noctuary.server import run
         from noctuary.server.settings import from_environment
+        from noctuary.server.table.games import closed
         from noctuary.server.web.security import EVERYWHERE, on_the_network
     except ModuleNotFoundError as missing:
         raise BadInput("extra-missing", name=str(missing.name), extra="server") from None
+    for name, wrong in closed().items():
+        if name not in GAMES.closed():  # Those have been told already.
+            print(say("cli-error", message=say.bad_input(wrong)), file=sys.stderr)
     port = None
     if options.port is not None:
         if not options.port.isascii() or not options.port.isdigit() or int(options.port) > 65535:
