@@ -82,7 +82,7 @@ def test_the_table_speaks_french() -> None:
 @pytest.mark.parametrize(
     ("attempt", "expected"),
     [
-        (lambda: noctuary.new("chess"), "oubliette, occulto, obscurio"),
+        (lambda: noctuary.new("chess"), ", ".join(noctuary.games())),
         (lambda: noctuary.new("occulto", players=9), "3 to 5"),
         (lambda: noctuary.new("oubliette", jokers=5), "2, 3"),
         (lambda: noctuary.new("oubliette", colour="red"), "jokers"),

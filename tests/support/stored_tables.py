@@ -17,6 +17,7 @@ os.environ.setdefault("NOCTUARY_GAMES", "support.lanterns")
 
 import msgspec
 
+from noctuary.catalog import HOUSE
 from noctuary.core.bots import random_bot
 from noctuary.core.chance import Stream, seed_of
 from noctuary.core.effects import CLOCK, Ask
@@ -25,9 +26,10 @@ from noctuary.server.table import frames, ledger
 from noctuary.server.table.ledger import AnyEntry, Muted, Opened, Readied, Refused, Said, Seated, Set, Wished
 from noctuary.server.table.pictures import PictureGrants
 from noctuary.server.table.state import State, hashed
+from support.every_game import seats_of
 
 FIXTURES = Path(__file__).parents[1] / "server" / "fixtures"
-SEATS = {"oubliette": 1, "occulto": 3, "obscurio": 3}
+SEATS = {name: seats_of(name, 3) for name in HOUSE}
 MOMENTS = ("lobby", "running", "question", "finished", "again")
 
 

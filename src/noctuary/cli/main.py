@@ -64,7 +64,11 @@ def parser(say: Words) -> argparse.ArgumentParser:
     """All commands with their help."""
     shared = argparse.ArgumentParser(add_help=False)
     shared.add_argument("--lang", choices=LANGUAGES, help=say("cli-lang"))
-    top = argparse.ArgumentParser(prog="noctuary", description=say("cli-about"), parents=[shared])
+    top = argparse.ArgumentParser(
+        prog="noctuary",
+        description=say("cli-about", games=", ".join(say(f"{name}-name") for name in GAMES)),
+        parents=[shared],
+    )
     top.add_argument("--version", action="version", version=f"noctuary {__version__}", help=say("cli-version"))
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
 

@@ -1,6 +1,7 @@
 """The studies of each game: the modules of `noctuary.lab.<game>`, run by `noctuary lab GAME STUDY`.
 
-A study has a `main` that takes the arguments of its command; its docstring is its help.
+A study has a `main` that takes the arguments of its command; its docstring is its help. `TRIALS` are commands that take
+a moment, in which `FOLDER` stands for a folder to write into: tests carry them out.
 """
 
 import argparse

@@ -117,7 +117,7 @@ stats-reason = { $number } × { $reason }
 
 ## Command line
 
-cli-about = Noctuary: one table for three games of the dark. Obscurio, Oubliette and Occulto, in the terminal and for programs.
+cli-about = Noctuary: one table for games of the dark, in the terminal, the browser and for programs: { $games }.
 cli-lang = the language: en or fr (otherwise that of your locale)
 cli-version = show the version and stop
 cli-play = play a game in the terminal

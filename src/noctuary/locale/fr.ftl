@@ -117,7 +117,7 @@ stats-reason = { $number } × { $reason }
 
 ## Ligne de commande
 
-cli-about = Noctuary : une table pour trois jeux de la nuit. Obscurio, Oubliette et Occulto, au terminal et pour les programmes.
+cli-about = Noctuary : une table pour des jeux de la nuit, au terminal, au navigateur et pour les programmes : { $games }.
 cli-lang = la langue : en ou fr (sinon celle de votre système)
 cli-version = montrer la version et s'arrêter
 cli-play = jouer au terminal

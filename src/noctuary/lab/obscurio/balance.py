@@ -25,6 +25,10 @@ from noctuary.obscurio.pieces.decks import drawn, stand_in
 from noctuary.obscurio.pieces.traps import TRAPS
 from noctuary.obscurio.state import Obscurio
 
+TRIALS = (
+    ("play", "FOLDER/rows.jsonl", "--games", "1", "--players", "4", "--levels", "expert"),
+    ("show", "FOLDER/rows.jsonl", "FOLDER"),
+)
 LEVELS = ("beginner", "experienced", "expert")
 ARMS = {
     "steady": ("steady", "steady", "steady"),

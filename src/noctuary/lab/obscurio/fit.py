@@ -27,6 +27,7 @@ from noctuary.obscurio.knowledge import Knowledge, knowledge_of
 from noctuary.obscurio.pieces.decks import stand_in
 from noctuary.obscurio.state import Obscurio
 
+TRIALS = (("--traitor", "--games", "1"),)
 SPEC = spec_for(stand_in())
 
 

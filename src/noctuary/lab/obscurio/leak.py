@@ -29,6 +29,7 @@ from noctuary.obscurio.rules.talk import KINDS
 from noctuary.obscurio.state import Obscurio
 from noctuary.obscurio.view import ids
 
+TRIALS = (("--games", "2"),)
 SPEC = spec_for(stand_in())
 DOORS = ("suspicion", "alone", "wrong", "unlikely", "refused")
 MANNER = ("late", "alone late", "words", "reasons", "moves", "stood", "agreed", "answers")

@@ -26,6 +26,7 @@ from noctuary.occulto.pieces import COLOURS, DECK
 from noctuary.occulto.rules.scoring import leading, powers, totals_with
 from noctuary.occulto.state import Occulto
 
+TRIALS = (("--players", "3", "--games", "1"),)
 CHUNK = 100
 Counts = Counter[str]
 

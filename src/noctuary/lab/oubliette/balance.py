@@ -18,6 +18,8 @@ from noctuary.oubliette.bot.playout import play_out
 from noctuary.oubliette.options import Options
 from noctuary.oubliette.rules.turn import new
 
+TRIALS = (("merciful", "--deals", "2"),)
+
 
 def play(options: Options, deal: int) -> str:
     """How a deal ends."""

@@ -21,6 +21,7 @@ from noctuary.oubliette.bot.playout import play_out
 from noctuary.oubliette.options import Options
 from noctuary.oubliette.rules.turn import new
 
+TRIALS = (("merciful", "--minutes", "0.001", "--games", "2"),)
 SPREAD = 0.25
 """How far a weight is moved for one game, in parts of itself."""
 LEAST = 0.4
