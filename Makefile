@@ -101,12 +101,14 @@ $(DOCS)/venv/.ready: requirements/docs.txt
 	@touch $@
 
 docs: $(DOCS)/venv/.ready ## build the documentation as a site in build/docs/site; it needs no network to be read
+	@$(PYTHON) scripts/api_pages.py
 	@rm -rf $(DOCS)/pages $(DOCS)/site && mkdir -p $(DOCS)/pages && cp -r $(DOCS_PAGES) $(DOCS)/pages
 	@NO_MKDOCS_2_WARNING=1 $(DOCS)/venv/bin/mkdocs build --quiet --strict
 	@! grep -rlE '<(script|link|img|iframe)[^>]* (src|href)="?(https?:)?//' $(DOCS)/site --include='*.html' || { echo "These pages fetch something from elsewhere."; exit 1; }
 	@echo "Open $(DOCS)/site/index.html (its search works where a server serves the folder)"
 
-docs-tables: $(VENV)/.ready ## write the tables of options and settings anew from the code
+docs-tables: $(VENV)/.ready ## write the tables of options and settings and the API page anew from the code
+	@$(BIN)/python scripts/api_pages.py
 	@$(BIN)/python -m noctuary.testing.option_tables
 	@$(BIN)/python scripts/settings_table.py
 

@@ -3,11 +3,15 @@
 import argparse
 import doctest
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import get_args
 
 import pytest
 
+import noctuary
+import noctuary.testing
 from noctuary.catalog import HOUSE
 from noctuary.cli.main import parser
 from noctuary.server.table import wire
@@ -109,6 +113,14 @@ def test_both_rulebooks_have_the_same_rules_in_the_same_order(game: str) -> None
     assert english == french
     assert len(set(english)) == len(english) > 70
     assert all(anchor == rule.lower() for anchor, rule in english)
+
+
+def test_the_api_page_is_what_the_docstrings_say() -> None:
+    checked = subprocess.run([sys.executable, "scripts/api_pages.py", "--check"], cwd=ROOT, check=False)
+    assert checked.returncode == 0, "python scripts/api_pages.py"
+    text = (DOCS / "reference" / "api.md").read_text("utf-8")
+    for name in {*noctuary.__all__, *noctuary.testing.__all__} - {"__version__"}:
+        assert f"### `{name}`" in text
 
 
 def test_the_command_line_page_lists_every_command_and_flag() -> None:

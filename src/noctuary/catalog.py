@@ -14,7 +14,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
-from noctuary.core.refusal import BadInput
+from noctuary.core.refusal import BadInput, shown
 from noctuary.core.spec import Spec
 
 GROUP: Final = "noctuary.games"
@@ -43,17 +43,15 @@ class Catalog(Mapping[str, Spec]):
         """The game of this name. Refuses a name nobody knows, and a game that cannot be opened."""
         if name not in self._opened:
             if name not in self.names():
-                raise BadInput("game", given=name[:40], known=", ".join(self.names()))
+                raise BadInput("game", given=shown(name), known=", ".join(self.names()))
             self._opened[name] = self._load(name)
         return self._opened[name]
 
     def _load(self, name: str) -> Spec:
         try:
             spec = import_module(f"noctuary.{name}").SPEC if name in HOUSE else self.guests()[name].load()
-        except BadInput:
-            raise
         except Exception as wrong:
-            raise BadInput("game-closed", game=name, why=_first_line(wrong)) from wrong
+            raise why_closed(name, wrong) from wrong
         if not isinstance(spec, Spec) or spec.name != name:
             raise BadInput("game-closed", game=name, why=f"{GROUP}: {name} = {type(spec).__name__}")
         return spec
@@ -81,8 +79,11 @@ class Catalog(Mapping[str, Spec]):
         return len(self.names()) - len(self.closed())
 
 
-def _first_line(wrong: Exception) -> str:
-    return f"{type(wrong).__name__}: {wrong}".splitlines()[0][:200]
+def why_closed(name: str, wrong: Exception) -> BadInput:
+    """Why a game could not be opened, in one line; what its own files are accused of stays as it is."""
+    if isinstance(wrong, BadInput):
+        return wrong
+    return BadInput("game-closed", game=name, why=f"{type(wrong).__name__}: {wrong}".splitlines()[0][:200])
 
 
 GAMES: Final = Catalog()

@@ -25,10 +25,12 @@ from noctuary.core.chance import Stream, seed_of
 from noctuary.core.effects import CLOCK, Ask, Choice, Seat
 from noctuary.core.game import Game, Outcome
 from noctuary.core.record import Header, Journal
-from noctuary.core.refusal import BadInput, Refusal
+from noctuary.core.refusal import BadInput, Refusal, shown
 from noctuary.core.spec import Bot
 
 LAST_DEAL = 999_999_999
+WIDTHS = (20, 400)
+"""How narrow and how wide a table can be drawn."""
 
 
 def games() -> tuple[str, ...]:
@@ -46,8 +48,8 @@ def new(
     those of the game (`preset="merciful"`); `noctuary play GAME --options` lists them.
     """
     with plainly():
-        spec = spec_of(game)
-        seats = spec.seats[0] if players is None else players
+        spec = spec_of(_text("game", game))
+        seats = spec.seats[0] if players is None else _expect("players", players, int, "number")
         spec.check_seats(seats)
         header = Header(
             game=spec.name,
@@ -66,21 +68,22 @@ def load(source: "str | bytes | PathLike[str]") -> "OpenGame":
     with plainly():
         if isinstance(source, PathLike):
             return OpenGame(record.load(Path(source), spec_of))
-        text = source.decode(errors="replace") if isinstance(source, bytes) else source
+        given = _expect("source", source, (str, bytes), "source")
+        text = given.decode(errors="replace") if isinstance(given, bytes) else given
         if text.lstrip().startswith("{"):
-            return OpenGame(record.parse(text.lstrip().encode(), spec_of))
+            return OpenGame(record.parse(text.lstrip().encode(errors="replace"), spec_of))
         if "|" not in text:
-            raise BadInput("load", given=text[:40])
+            raise BadInput("load", given=shown(text))
         return _from_position(text.strip())
 
 
 def bot(game: str, name: str | None = None) -> "NamedBot":
     """A bot of a game by its name; the best one if none is given."""
     with plainly():
-        spec = spec_of(game)
-        wanted = spec.best_bot if name is None else name
+        spec = spec_of(_text("game", game))
+        wanted = spec.best_bot if name is None else _text("name", name)
         if wanted not in spec.bots:
-            raise BadInput("bot", game=spec.name, given=wanted, known=", ".join(spec.bots))
+            raise BadInput("bot", game=spec.name, given=shown(wanted), known=", ".join(spec.bots))
         return NamedBot(spec.name, wanted, spec.bots[wanted])
 
 
@@ -111,13 +114,18 @@ class OpenGame:
 
     def legal(self, seat: Seat = 0) -> list[Choice]:
         """What a seat may choose now. Where there are too many to list (a clue), some of them."""
+        self._seat(seat, clock=True)
         return [option for ask in self.game.asks() if ask.who == seat for option in ask.options]
 
     def play(self, seat: Seat, choice: Choice | str) -> list[str]:
         """Carry out a choice, given as itself or as its text; says what this seat hears of it.
 
-        Raises `Refusal` for anything that is not legal, and changes nothing then.
+        Raises `Refusal` for anything that is not legal, `BadInput` for what is neither choice nor text, and changes
+        nothing then.
         """
+        self._seat(seat, clock=True)
+        with plainly():
+            _expect("choice", choice, (Choice, str), "choice")
         try:
             told = self.journal.play(seat, choice)
         except Refusal as refusal:
@@ -134,11 +142,11 @@ class OpenGame:
 
     def view(self, seat: Seat | None = None) -> Any:
         """What a seat sees; a spectator if none is given."""
-        return self.game.view(seat)
+        return self.game.view(self._onlooker(seat))
 
     def knowledge(self, seat: Seat | None = None) -> Any:
         """What a seat sees and could remember: what a bot is given."""
-        return self.game.knowledge(seat)
+        return self.game.knowledge(self._onlooker(seat))
 
     def position(self) -> str:
         """The whole position in one line, secrets included: `load` takes it back."""
@@ -151,8 +159,14 @@ class OpenGame:
     def table(self, seat: Seat | None = None, lang: str = "en", width: int = 78) -> str:
         """The table as a seat sees it (None: a spectator), as text."""
         from noctuary.paint import paint
+        from noctuary.text import LANGUAGES
 
-        lines = self.journal.spec.draw(self.game.view(seat), _words(lang), width)
+        with plainly():
+            if _text("lang", lang) not in LANGUAGES:
+                raise BadInput("language", given=shown(lang), known=", ".join(LANGUAGES))
+            if not WIDTHS[0] <= _expect("width", width, int, "number") <= WIDTHS[1]:
+                raise BadInput("number", name="width", given=shown(width), low=str(WIDTHS[0]), high=str(WIDTHS[1]))
+        lines = self.journal.spec.draw(self.view(seat), _words(lang), width)
         return "\n".join(paint(line, False).rstrip() for line in lines)
 
     def __str__(self) -> str:
@@ -163,9 +177,20 @@ class OpenGame:
 
     def _in_words(self, refusal: Refusal, seat: Seat) -> Refusal:
         """The same refusal; its text says why, and what could be chosen."""
-        options = ", ".join(option.text for option in self.legal(seat)[:12]) or "-"
-        refusal.args = (_words("en")("door-refused", why=_words("en").refusal(refusal), options=options),)
+        why = _words("en").refusal(refusal)
+        options = ", ".join(option.text for option in self.legal(seat)[:12])
+        refusal.args = (_words("en")("door-refused", why=why, options=options) if options else why,)
         return refusal
+
+    def _seat(self, seat: Seat, clock: bool = False) -> Seat:
+        with plainly():
+            _expect("seat", seat, int, "seat")
+            if not (0 <= seat < self.game.seats or (clock and seat == CLOCK)):
+                raise BadInput("seat", given=shown(seat), last=self.game.seats - 1)
+        return seat
+
+    def _onlooker(self, seat: Seat | None) -> Seat | None:
+        return None if seat is None else self._seat(seat)
 
 
 class NamedBot:
@@ -182,8 +207,14 @@ class NamedBot:
 
     def choose(self, game: OpenGame, seat: Seat = 0, luck: Stream | None = None) -> Choice | None:
         """What it would answer in this seat; None if it is not asked, or waits. It is given that seat's knowledge."""
+        with plainly():
+            _expect("game", game, OpenGame, "game")
+            if luck is not None:
+                _expect("luck", luck, Stream, "luck")
+            if game.name != self.game:
+                raise BadInput("bot-game", name=self.name, game=self.game, given=game.name)
         for ask in game.asks():
-            if ask.who == seat:
+            if ask.who == game._seat(seat):
                 return self(game.knowledge(seat), ask, luck or Stream(secrets.token_bytes(32)))
         return None
 
@@ -193,12 +224,14 @@ class NamedBot:
 
 def _seed(deal: int | None, seed: bytes | None) -> bytes:
     if deal is not None:
-        if not 1 <= deal <= LAST_DEAL:
-            raise BadInput("deal", given=str(deal))
+        if not isinstance(deal, int) or isinstance(deal, bool) or not 1 <= deal <= LAST_DEAL:
+            raise BadInput("deal", given=shown(deal))
         return seed_of(str(deal))
-    if seed is not None and len(seed) != 32:
+    if seed is None:
+        return secrets.token_bytes(32)
+    if len(_expect("seed", seed, bytes, "bytes")) != 32:
         raise BadInput("seed", given=len(seed))
-    return secrets.token_bytes(32) if seed is None else seed
+    return seed
 
 
 def _from_position(text: str) -> OpenGame:
@@ -207,6 +240,19 @@ def _from_position(text: str) -> OpenGame:
     made = new(name, players=read.seats, seed=read.chance.seed)
     made.journal.place(text)
     return made
+
+
+def _expect(name: str, given: Any, kinds: type | tuple[type, ...], known: str) -> Any:
+    """The argument, if it is of one of these classes; otherwise a sentence that says what it must be."""
+    if not isinstance(given, kinds) or isinstance(given, bool):
+        raise BadInput(
+            "argument", name=name, known=known, given=shown(repr(given[:99]) if isinstance(given, str) else given)
+        )
+    return given
+
+
+def _text(name: str, given: Any) -> str:
+    return str(_expect(name, given, str, "text"))
 
 
 @contextmanager

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from support.guest_package import with_path, write_guest
 from support.pages import ask, keep
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -93,6 +94,16 @@ def headlong(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def unlimited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server at which one browser may open any number of tables."""
     house = House(tmp_path_factory.mktemp("data") / "tables.db", NOCTUARY_LIMITS="no")
+    house.start()
+    yield house.address
+    house.stop()
+
+
+@pytest.fixture(scope="session")
+def guest_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with a game of somebody else's package."""
+    folder = tmp_path_factory.mktemp("guest")
+    house = House(folder / "tables.db", PYTHONPATH=with_path(write_guest(folder)), NOCTUARY_BOT_PACE="0.1")
     house.start()
     yield house.address
     house.stop()

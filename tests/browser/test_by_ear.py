@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from support.cures import BENCHES, HANDS, begin
-from support.ear import FAR, LISTEN, Ear, Thing, named
 from support.listeners import AtTheVillage, InTheDark, InTheLibrary, Listener
+from support.occulto_browser import BENCHES, HANDS, begin
 from support.scenes import SPEC, Seated, at_doors, night, room, written
+from support.screen_reader import FAR, LISTEN, Ear, Thing, named
 from support.steps import CALM, SCREENS, accused, look, wait_phase
 
 from noctuary.testing import rule

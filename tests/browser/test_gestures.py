@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from playwright import sync_api
-from support.cures import BENCHES, HANDS, begin
+from support.occulto_browser import BENCHES, HANDS, begin
 
 from noctuary.catalog import game
 from noctuary.testing.oubliette import oubliette

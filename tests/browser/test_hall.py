@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from playwright import sync_api
+from support.every_game import TABLES
 from support.screens import EVERY
 
 Visit = Callable[..., Any]
@@ -85,8 +86,8 @@ def test_the_first_load_is_light(visit: Visit) -> None:
     visitor.page.wait_for_load_state("networkidle")
     hall = dict(weights)
     assert 0 < sum(hall.values()) < 120_000
-    for game, seats, bot in (("oubliette", 1, ""), ("occulto", 3, "healer"), ("obscurio", 4, "random")):
-        body = {"game": game, "seats": seats, "name": "Maren", "colour": "4", "bots": [bot] * (seats - 1)}
+    for game, seats in TABLES:
+        body = {"game": game, "seats": seats, "name": "Maren", "colour": "4", "bots": ["random"] * (seats - 1)}
         made = visitor.post("/api/tables", body)
         visitor.post(f"/t/{made['table']}/start")
         weights.clear()

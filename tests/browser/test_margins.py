@@ -7,7 +7,7 @@ import pytest
 from support.scenes import Seated, at_doors, night, room, written
 from support.steps import CALM, wait_phase
 
-from noctuary.catalog import game
+from noctuary.catalog import HOUSE, game
 from noctuary.testing.oubliette import oubliette
 
 sync_api = pytest.importorskip("playwright.sync_api")
@@ -137,7 +137,7 @@ def test_the_host_hands_the_book_to_somebody_else(visit: Visit) -> None:
     sync_api.expect(guest.page.locator(".table.riddle")).to_be_visible()
 
 
-@pytest.mark.parametrize("name", ["oubliette", "occulto", "obscurio"])
+@pytest.mark.parametrize("name", HOUSE)
 def test_every_option_that_is_told_can_be_set(visit: Visit, name: str) -> None:
     """None is a sentence alone; a list of numbers is typed, and arrives."""
     visitor = visit("desktop", "en")

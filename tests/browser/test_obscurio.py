@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from support.four import Four
+from support.obscurio_four_browsers import Four
 from support.scenes import Seated, at_doors, night, play, room, written
 from support.steps import CALM, accused, look, phase, press, shown, snap, stand, touch_page, until, wait_phase
 

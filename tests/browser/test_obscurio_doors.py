@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from support.four import Four
+from support.obscurio_four_browsers import Four
 from support.scenes import Seated, at_doors, play, room
 from support.steps import CALM, look, phase, press, snap, stand, until, wait_phase
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.cures import (
+from support.occulto_browser import (
     BENCHES,
     HANDS,
     WINDOW,

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from support.cures import BENCHES, HANDS, answer_by_touch, asked, begin
+from support.occulto_browser import BENCHES, HANDS, answer_by_touch, asked, begin
 from support.scenes import Seated, at_doors, night, room, written
 from support.screens import EVERY
 from support.steps import CALM, accused, press, touch_page, wait_phase

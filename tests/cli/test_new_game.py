@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from support.guest_package import announce, with_path, write_guest
 
 from noctuary.cli import main
 from noctuary.cli.new_game import package
@@ -18,19 +19,8 @@ TUTORIAL = Path(__file__).resolve().parents[2] / "docs" / "guides" / "add-a-game
 
 def run(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
     """A command in the new package's folder, as if the package were installed."""
-    path = os.pathsep.join([str(folder / "src"), *filter(None, [os.environ.get("PYTHONPATH")])])
-    env = {**os.environ, "PYTHONPATH": path}
+    env = {**os.environ, "PYTHONPATH": with_path(folder / "src")}
     return subprocess.run([sys.executable, *command], cwd=folder, env=env, capture_output=True, text=True, check=False)
-
-
-def installed(folder: Path) -> None:
-    """What an installer would write down of the package: its entry point."""
-    info = folder / "src" / "glow-0.1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: glow\nVersion: 0.1.0\n", "utf-8")
-    entry = re.search(r'\[project.entry-points."(.+)"\]\nglow = "(.+)"', (folder / "pyproject.toml").read_text("utf-8"))
-    assert entry is not None
-    (info / "entry_points.txt").write_text(f"[{entry[1]}]\nglow = {entry[2]}\n", "utf-8")
 
 
 def test_the_template_keeps_every_promise() -> None:
@@ -56,8 +46,7 @@ def test_the_tutorial_does_what_it_says(tmp_path: Path) -> None:
 
 
 def test_the_house_plays_a_game_of_another_package(tmp_path: Path) -> None:
-    main(["new-game", "glow", "--into", str(tmp_path)])
-    installed(tmp_path / "glow")
+    write_guest(tmp_path)
     played = run(tmp_path / "glow", "-m", "noctuary", "--lang", "fr", "sim", "glow", "--games", "3", "--bots", "bold")
     assert played.returncode == 0, played.stderr
     assert "On compte les lampes" in played.stdout
@@ -66,12 +55,22 @@ def test_the_house_plays_a_game_of_another_package(tmp_path: Path) -> None:
 
 
 def test_a_broken_package_costs_one_line(tmp_path: Path) -> None:
-    main(["new-game", "glow", "--into", str(tmp_path)])
-    installed(tmp_path / "glow")
+    write_guest(tmp_path)
     (tmp_path / "glow" / "src" / "glow" / "rules.py").write_text("1 / 0\n", "utf-8")
     played = run(tmp_path / "glow", "-m", "noctuary", "sim", "oubliette", "--games", "1", "--bots", "random")
     assert played.returncode == 0
     assert played.stderr.count("\n") == 1
+    assert "glow" in played.stderr
+
+
+@pytest.mark.parametrize(
+    "entry", ["glow =", "glow = no_such_module:SPEC", "glow = json:NOTHING", "glow = :::", "glow = a b c:d"]
+)
+def test_a_broken_entry_point_costs_one_line(entry: str, tmp_path: Path) -> None:
+    announce(tmp_path / "src", "glow", f"[noctuary.games]\n{entry}\n")
+    played = run(tmp_path, "-m", "noctuary", "--lang", "en", "sim", "oubliette", "--games", "1", "--bots", "random")
+    assert played.returncode == 0, played.stderr
+    assert played.stderr.count("\n") == 1, played.stderr
     assert "glow" in played.stderr
 
 

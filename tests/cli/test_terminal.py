@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from noctuary.catalog import GAMES
+from noctuary.catalog import GAMES, HOUSE
 from noctuary.cli.menu import Entry, Group, grouped, pages
 from noctuary.cli.screen import Screen
 from noctuary.cli.sitting import ME, Quit, Sitting
@@ -146,7 +146,8 @@ def test_undo_is_offered_only_where_there_is_one(monkeypatch: pytest.MonkeyPatch
 
 
 def test_the_help_cites_rules_of_this_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    for game, number in (("oubliette", "O-01"), ("occulto", "C-01"), ("obscurio", "B-01")):
+    for game in HOUSE:
+        number = f"{GAMES[game].prefixes[0]}-01"
         typist = sit(GAMES[game], GAMES[game].seats[0], 1, "en", monkeypatch, tmp_path)
         help_text = typist.sitting.help(typist.sitting.journal.game.asks()[0])
         assert any(line.startswith(f"r {number}") for line in help_text)

@@ -4,6 +4,7 @@ import doctest
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -81,7 +82,7 @@ def test_the_table_speaks_french() -> None:
 @pytest.mark.parametrize(
     ("attempt", "expected"),
     [
-        (lambda: noctuary.new("chess"), "oubliette, occulto, obscurio"),
+        (lambda: noctuary.new("chess"), ", ".join(noctuary.games())),
         (lambda: noctuary.new("occulto", players=9), "3 to 5"),
         (lambda: noctuary.new("oubliette", jokers=5), "2, 3"),
         (lambda: noctuary.new("oubliette", colour="red"), "jokers"),
@@ -114,9 +115,10 @@ def test_things_say_what_they_are_and_keep_their_secrets() -> None:
 
 BARE = """
 import sys
+EXTRAS = {"starlette", "uvicorn", "sqlalchemy", "websockets", "pyvips", "numpy", "segno", "shapely"}
 class Bare:
     def find_spec(self, name, path=None, target=None):
-        if name.split(".")[0] in {"starlette", "uvicorn", "sqlalchemy", "websockets", "pyvips", "numpy", "segno"}:
+        if name.split(".")[0] in EXTRAS:
             raise ModuleNotFoundError(name, name=name)
 sys.meta_path.insert(0, Bare())
 from noctuary.cli import main
@@ -146,6 +148,32 @@ def test_a_missing_extra_is_one_clear_line() -> None:
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
     assert 'pip install "noctuary[server]"' in done.stderr
+
+
+def test_studies_need_no_extra_and_drawing_says_which() -> None:
+    done = bare("lab", "oubliette", "balance", "merciful", "--deals", "2")
+    assert done.returncode == 0, done.stderr
+    assert "merciful" in done.stdout
+    draw = (
+        BARE.partition("from noctuary.cli")[0]
+        + "import runpy; runpy.run_module('noctuary.art.build', run_name='__main__')"
+    )
+    drawing = subprocess.run(
+        [sys.executable, "-c", draw],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert drawing.returncode != 0
+    assert drawing.stderr.count("\n") == 1
+    assert 'pip install "noctuary[art]"' in drawing.stderr
+
+
+def test_every_extra_that_is_spoken_of_exists() -> None:
+    project = tomllib.loads((Path(__file__).resolve().parents[2] / "pyproject.toml").read_text("utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    assert {"server", "lab", "envs", "art", "all"} <= set(extras)
+    assert set(extras["all"][0].partition("[")[2].rstrip("]").split(",")) == set(extras) - {"all"}
 
 
 def test_a_bad_deck_file_is_reported_when_that_game_is_opened(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from noctuary.occulto.bot.abilities import JUDGED, UNJUDGED, judgement_of
 from noctuary.occulto.pieces import ABILITIES, ALL, Card
 from noctuary.occulto.rules.abilities.deck import Clover
 from noctuary.occulto.rules.ability import NUMBERED, Ability
@@ -27,6 +28,19 @@ def test_a_row_has_class_rule_and_name(card: Card) -> None:
     assert all(words(lang).has(f"occulto-ability-{card.name}") for lang in LANGUAGES)
     assert all(f"**{ability.rule}** **" in rulebook for rulebook in RULEBOOKS.values())
     assert re.search(rf'@rule\([^)]*"{ability.rule}"', TESTS)
+
+
+@pytest.mark.parametrize("card", ALL, ids=str)
+def test_the_bot_has_judged_every_row_in_one_place(card: Card) -> None:
+    assert judgement_of(card.name) is JUDGED[card.name]
+    bot = ROOT / "src/noctuary/occulto/bot"
+    assert not re.search(rf"\b{card.name}\b", (bot / "healer.py").read_text("utf-8")) or card.is_shield
+    assert f'"{card.name}"' not in (bot / "mind.py").read_text("utf-8")
+
+
+def test_the_bot_judges_no_ability_that_there_is_not_and_plays_on_with_a_new_one() -> None:
+    assert set(JUDGED) == set(ABILITIES)
+    assert judgement_of("harvest") is UNJUDGED
 
 
 def test_no_ability_is_without_a_card_and_none_shares_its_number_or_rule() -> None:

@@ -2,6 +2,8 @@
 
 import pytest
 
+from noctuary.core.refusal import BadInput
+from noctuary.occulto import SPEC
 from noctuary.testing import rule
 from noctuary.testing.occulto import village
 
@@ -172,11 +174,22 @@ def test_hands_can_be_shielded() -> None:
 def test_a_shielded_sabotage_lies_inert_before_the_attacker() -> None:
     v = village("hands: a=sabotage b=shield.green | bench: b=blue3")("a play sabotage blue3")
     assert v.g.sabotage_in_flight is v.card("sabotage")
-    assert v.g.view(2).air is not None
+    assert v.g.view(2).sabotage_in_flight is not None
     v("b shield shield.green")
     assert v.bench("a") == ["sabotage"]
     assert v.totals == {"blue": 3, "green": 1}
     assert v.g.covers == {}
+
+
+@rule("CA-17")
+def test_a_position_stored_when_the_flying_sabotage_was_called_air_still_loads() -> None:
+    v = village("hands: a=sabotage b=shield.green | bench: b=blue3")("a play sabotage blue3")
+    now = SPEC.write(v.g)
+    then = now.replace(" | sabotage_in_flight: ", " | air: ")
+    assert then != now
+    assert SPEC.write(SPEC.read(then)) == now
+    with pytest.raises(BadInput, match="air"):
+        SPEC.read(now.replace(" | backs: ", " | air: - | backs: "))
 
 
 @rule("CA-18")

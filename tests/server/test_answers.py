@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from support.house import go, house, process, seated, until_the_vote
+from support.server_for_tests import go, house, process, seated, until_the_vote
 
 from noctuary.server.client import Client
 from noctuary.server.limits import RATES

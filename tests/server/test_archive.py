@@ -8,7 +8,7 @@ from collections.abc import Awaitable
 from pathlib import Path
 
 import pytest
-from support.house import go, house, play_out
+from support.server_for_tests import go, house, play_out
 
 from noctuary.core.spec import Picture
 from noctuary.server.client import Client, Refused

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from support.house import go, house, play_out
+from support.server_for_tests import go, house, play_out
 
 from noctuary.cli.main import main
 from noctuary.core.record import Header

@@ -6,7 +6,8 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
-from support.house import go, house, play_out, seated
+from support.every_game import TABLES
+from support.server_for_tests import go, house, play_out, seated
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import WebSocketException
@@ -93,7 +94,8 @@ class Chaos:
 
 
 @pytest.mark.parametrize(
-    ("kind", "seats", "tables"), [("lanterns", 3, 3), ("oubliette", 1, 3), ("occulto", 3, 2), ("obscurio", 4, 2)]
+    ("kind", "seats", "tables"),
+    [("lanterns", 3, 3), *((kind, seats, 3 if seats == 1 else 2) for kind, seats in TABLES)],
 )
 def test_all_tables_end_all_logs_replay_all_views_agree(tmp_path: Path, kind: str, seats: int, tables: int) -> None:
     async def work() -> None:

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.house import Process, go, lanterns, play_out, process, seated, some
+from support.every_game import TABLES
+from support.server_for_tests import Process, go, lanterns, play_out, process, seated, some
 
 from noctuary.core.chance import Stream, seed_of
 from noctuary.core.record import parse
@@ -41,7 +42,7 @@ async def settled(people: list[Client]) -> None:
 
 @pytest.mark.parametrize(
     ("kind", "seats", "boundaries"),
-    [("lanterns", 3, {1, 6}), ("oubliette", 1, {5}), ("occulto", 3, {4}), ("obscurio", 4, {2})],
+    [("lanterns", 3, {1, 6}), *((kind, seats, {6 - seats}) for kind, seats in TABLES)],
 )
 def test_killed_at_command_boundaries(tmp_path: Path, kind: str, seats: int, boundaries: set[int]) -> None:
     if FULL:

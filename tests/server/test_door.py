@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 from starlette.requests import Request
-from support.house import go, house, play_out, process
+from support.server_for_tests import go, house, play_out, process
 
 from noctuary.core.chance import Chance
 from noctuary.core.refusal import BadInput

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.house import go, house, play_out
+from support.server_for_tests import go, house, play_out
 from websockets.asyncio.client import ClientConnection, connect
 
 from noctuary.core.chance import Stream, seed_of

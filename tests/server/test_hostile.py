@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from support import lanterns as toy
-from support.house import go, house, play_out, until_the_vote
+from support.server_for_tests import go, house, play_out, until_the_vote
 from websockets.asyncio.client import ClientConnection, connect
 
 from noctuary.core.chance import Chance, seed_of

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
-from support.house import process
+from support.server_for_tests import process
 
 from noctuary.server.client import request
 from noctuary.server.web.openapi import document

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 from support.bench import received, seated, table_at
-from support.house import go
+from support.server_for_tests import go
 
 from noctuary.core.record import Journal
 from noctuary.occulto import SPEC

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 from support.bench import held_back, received, seated, table_at
-from support.house import go
+from support.server_for_tests import go
 
 from noctuary.core.chance import Stream, seed_of
 from noctuary.core.effects import CLOCK

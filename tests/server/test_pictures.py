@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 from support.bench import table_at
-from support.house import go, house
+from support.server_for_tests import go, house
 
 from noctuary.art import deck
 from noctuary.core.chance import Chance, seed_of

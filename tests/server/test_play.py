@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 
 import pytest
-from support.house import go, house, play_out
+from support.server_for_tests import go, house, play_out
 from websockets.asyncio.client import connect
 
 from noctuary.core.record import Chosen, parse

@@ -11,10 +11,11 @@ import msgspec
 import pytest
 from sqlalchemy import text
 from support.bench import Paper, received, seated
-from support.house import go, house, play_out
+from support.server_for_tests import go, house, play_out
 from support.stored_tables import Written, asked, seen
 from support.years import after, bodies_of, store_table
 
+from noctuary import catalog
 from noctuary.core.record import Chosen
 from noctuary.server.client import Client, Refused
 from noctuary.server.settings import Settings
@@ -30,7 +31,7 @@ from noctuary.server.table.state import TALK_KEPT, State
 from noctuary.server.table.table import Table
 from noctuary.server.table.wire import OkFrame, Play, Say, encode
 
-GAMES = [("lanterns", 3), ("oubliette", 1), ("occulto", 4), ("obscurio", 4)]
+GAMES = [("lanterns", 3), *((name, min(4, catalog.game(name).seats[-1])) for name in catalog.HOUSE)]
 each_game = pytest.mark.parametrize(("game", "seats"), GAMES)
 
 

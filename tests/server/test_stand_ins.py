@@ -9,8 +9,8 @@ import msgspec
 import pytest
 from server.test_table import Dark, at_vote
 from support.bench import received, seated, table_at
-from support.house import House, go, house, play_out
 from support.lanterns import Lanterns
+from support.server_for_tests import House, go, house, play_out
 
 from noctuary.core.effects import CLOCK, Ask
 from noctuary.core.game import Window

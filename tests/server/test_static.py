@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from support.house import go, house
+from support.server_for_tests import go, house
 
 from noctuary.occulto.card_faces import PRINTED
 from noctuary.server.web import static

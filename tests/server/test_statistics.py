@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.house import go, house
+from support.server_for_tests import go, house
 
 from noctuary.catalog import game
 from noctuary.server.client import Client, ask

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import text
-from support.house import go, house, lanterns, play_out, process
+from support.server_for_tests import go, house, lanterns, play_out, process
 
 from noctuary.core.record import parse
 from noctuary.core.refusal import BadInput

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 from support.bench import Paper, received, seated, table_at
-from support.house import go, house, play_out
 from support.lanterns import SPEC, Lanterns
+from support.server_for_tests import go, house, play_out
 
 from noctuary.core.effects import CLOCK
 from noctuary.core.record import Chosen, Journal

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.house import House, go, house, play_out
+from support.server_for_tests import House, go, house, play_out
 from websockets.asyncio.client import connect
 
 from noctuary.core.events import Line

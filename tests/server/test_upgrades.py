@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 from support.bench import Paper
-from support.house import go, house, play_out
+from support.server_for_tests import go, house, play_out
 from support.stored_tables import MOMENTS, SEATS, Written, made, phases, seen
 from support.years import bodies_of, store_table
 

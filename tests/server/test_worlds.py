@@ -6,23 +6,25 @@ import re
 import msgspec
 import pytest
 from support.bench import held_back, received, seated, table_at
-from support.house import go
+from support.every_game import seats_of
 from support.lanterns import SPEC as LANTERNS
+from support.server_for_tests import go
 
+from noctuary.catalog import GAMES, HOUSE
 from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.core.effects import CLOCK, Seat
 from noctuary.core.game import Game
 from noctuary.core.record import Journal
 from noctuary.core.spec import Spec
-from noctuary.obscurio import SPEC as OBSCURIO
-from noctuary.occulto import SPEC as OCCULTO
-from noctuary.oubliette import SPEC as OUBLIETTE
 from noctuary.server.table import connection
 from noctuary.server.table.connection import Connection
 from noctuary.server.table.table import Command, Table
 from noctuary.server.table.wire import Hello, Pause, Play, Point, Say, Undo
 from noctuary.testing.conformance import NONSENSE, journal_of
 
+HOUSE_TABLES = [
+    (GAMES[name], seats, *((3, 9) if seats == 1 else (2, 30))) for name in HOUSE for seats in [seats_of(name, 5)]
+]
 SEAL = re.compile(rb'"seal":"[0-9a-f]{64}"')
 
 
@@ -39,8 +41,8 @@ def another_world(spec: Spec, game: Game, viewer: Seat | None, luck: Stream) -> 
 
 @pytest.mark.parametrize(
     ("spec", "seats", "games", "every"),
-    [(LANTERNS, 3, 8, 3), (OUBLIETTE, 1, 3, 9), (OCCULTO, 4, 2, 30), (OBSCURIO, 5, 2, 40)],
-    ids=["lanterns", "oubliette", "occulto", "obscurio"],
+    [(LANTERNS, 3, 8, 3), *HOUSE_TABLES],
+    ids=["lanterns", *HOUSE],
 )
 def test_two_worlds_on_the_wire(spec: Spec, seats: int, games: int, every: int) -> None:
     async def work() -> None:
@@ -130,7 +132,7 @@ def test_closed_eyes_on_the_wire(monkeypatch: pytest.MonkeyPatch, seed: int) -> 
 
     async def work() -> None:
         luck = Stream(seed_of(f"dark/{seed}"))
-        journal = journal_of(OBSCURIO, seed, 5)
+        journal = journal_of(GAMES["obscurio"], seed, 5)
         while not journal.game.veiled():
             ask = journal.game.asks()[luck.below(len(journal.game.asks()))]
             journal.play(ask.who, ask.options[luck.below(len(ask.options))])

@@ -4,7 +4,7 @@ import random
 import re
 from typing import Any
 
-from support.ear import Ear, Thing, named
+from support.screen_reader import Ear, Thing, named
 
 MAY = re.compile(r"can be chosen$|peut être choisie?$")
 STEPS = 700

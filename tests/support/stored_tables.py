@@ -18,6 +18,7 @@ os.environ.setdefault("NOCTUARY_GAMES", "support.lanterns")
 
 import msgspec
 
+from noctuary.catalog import HOUSE
 from noctuary.core.bots import random_bot
 from noctuary.core.chance import Stream, seed_of
 from noctuary.core.effects import CLOCK, Ask
@@ -28,9 +29,10 @@ from noctuary.server.table.ledger import AnyEntry, Muted, Opened, Readied, Refus
 from noctuary.server.table.pictures import PictureGrants
 from noctuary.server.table.snapshot import taken
 from noctuary.server.table.state import State, hashed
+from support.every_game import seats_of
 
 FIXTURES = Path(__file__).parents[1] / "server" / "fixtures"
-SEATS = {"oubliette": 1, "occulto": 3, "obscurio": 3}
+SEATS = {name: seats_of(name, 3) for name in HOUSE}
 MOMENTS = ("lobby", "running", "question", "finished", "again")
 BEHIND = 5
 """So many lines after the snapshot a server was killed."""

@@ -56,7 +56,12 @@ async function opened(manifest: Manifest): Promise<AtTable> {
 }
 
 async function plain(): Promise<AtTable> {
-  return { Board: (await import('./generic/Board.svelte')).default };
+  return { Board: (await import('./generic/Board.svelte')).default, wordingFor: plainWording };
+}
+
+/** What is known of a stranger's data: an argument called `seat` is whoever sits there. */
+function plainWording(names: readonly string[]): Wording {
+  return (_, args) => (typeof args.seat === 'number' ? { ...args, seat: names[args.seat] ?? args.seat } : args);
 }
 
 export async function boardOf(game: string): Promise<{ default: Board }> {

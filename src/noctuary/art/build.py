@@ -17,7 +17,14 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-import pyvips
+try:
+    import numpy  # noqa: F401  what draws needs them, a few imports further down
+    import pyvips
+    import shapely  # noqa: F401
+except ModuleNotFoundError as missing:
+    if __name__ != "__main__":
+        raise
+    sys.exit(f'Drawing needs {missing.name}, which is not installed. Run: pip install "noctuary[art]"')
 
 from noctuary.art.cards import Card, all_cards
 from noctuary.art.checks import faults

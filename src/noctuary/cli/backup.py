@@ -18,7 +18,7 @@ def backup(say: Words, file: Path, data: str | None) -> None:
     try:
         from noctuary.server.store.backup import backup as copy
     except ModuleNotFoundError as missing:
-        raise BadInput("server-missing", name=str(missing.name)) from None
+        raise BadInput("extra-missing", name=str(missing.name), extra="server") from None
     rows = asyncio.run(copy(data or configured(), file, progress(say)))
     print(say("backup-done", rows=rows, file=str(file)))
 
@@ -29,7 +29,7 @@ def restore(say: Words, file: Path, data: str | None) -> None:
         from noctuary.server.store.backup import restore as fill
         from noctuary.server.store.database import shown
     except ModuleNotFoundError as missing:
-        raise BadInput("server-missing", name=str(missing.name)) from None
+        raise BadInput("extra-missing", name=str(missing.name), extra="server") from None
     url = data or configured()
     rows = asyncio.run(fill(file, url, progress(say)))
     print(say("restore-done", rows=rows, name=shown(url)))

@@ -14,6 +14,7 @@ from noctuary.catalog import game as game_of
 from noctuary.cli.backup import backup, restore
 from noctuary.cli.deck import deck
 from noctuary.cli.engine import serve
+from noctuary.cli.lab import lab
 from noctuary.cli.new_game import new_game
 from noctuary.cli.play import play, show_statistics
 from noctuary.cli.replay import replay
@@ -64,7 +65,11 @@ def parser(say: Words) -> argparse.ArgumentParser:
     """All commands with their help."""
     shared = argparse.ArgumentParser(add_help=False)
     shared.add_argument("--lang", choices=LANGUAGES, help=say("cli-lang"))
-    top = argparse.ArgumentParser(prog="noctuary", description=say("cli-about"), parents=[shared])
+    top = argparse.ArgumentParser(
+        prog="noctuary",
+        description=say("cli-about", games=", ".join(say(f"{name}-name") for name in GAMES)),
+        parents=[shared],
+    )
     top.add_argument("--version", action="version", version=f"noctuary {__version__}", help=say("cli-version"))
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
@@ -94,6 +99,10 @@ def parser(say: Words) -> argparse.ArgumentParser:
     made.add_argument("--bots", default="", metavar="A,B,…", help=say("cli-sim-bots"))
     made.add_argument("--jobs", default="1", metavar="N", help=say("cli-sim-jobs"))
     made.add_argument("--json", action="store_true", help=say("cli-sim-json"))
+    made = command("lab")
+    made.add_argument("game", metavar="GAME", nargs="?", help=say("cli-game", games=", ".join(GAMES)))
+    made.add_argument("study", metavar="STUDY", nargs="?", help=say("cli-lab-study"))
+    made.add_argument("arguments", metavar="…", nargs=argparse.REMAINDER, help=say("cli-lab-arguments"))
     add_serve_arguments(command("serve"), say)
     made = command("backup")
     made.add_argument("file", metavar="FILE", type=Path, help=say("cli-backup-file"))
@@ -127,6 +136,8 @@ def run(options: argparse.Namespace, say: Words) -> None:
         games = whole("--games", options.games, 1, 100_000_000)
         jobs = whole("--jobs", options.jobs, 1, max(64, cores()))
         sim(say, options.game, players(options.players), games, options.seed, bots, options.option, jobs, options.json)
+    elif options.command == "lab":
+        lab(say, options.game, options.study, options.arguments)
     elif options.command == "serve":
         serve_tables(say, options)
     elif options.command == "backup":

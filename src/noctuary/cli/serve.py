@@ -7,6 +7,7 @@ import sys
 import threading
 import webbrowser
 
+from noctuary.catalog import GAMES
 from noctuary.core.refusal import BadInput
 from noctuary.text import Words
 
@@ -28,9 +29,13 @@ def serve(say: Words, options: argparse.Namespace) -> None:
     try:
         from noctuary.server import run
         from noctuary.server.settings import NAMES, from_environment, unknown
+        from noctuary.server.table.games import closed
         from noctuary.server.web.security import EVERYWHERE, on_the_network
     except ModuleNotFoundError as missing:
-        raise BadInput("server-missing", name=str(missing.name)) from None
+        raise BadInput("extra-missing", name=str(missing.name), extra="server") from None
+    for name, wrong in closed().items():
+        if name not in GAMES.closed():  # Those have been told already.
+            print(say("cli-error", message=say.bad_input(wrong)), file=sys.stderr)
     settings = from_environment(os.environ, **{name: getattr(options, name) for name in NAMES})
     if settings.port > 65535:
         raise BadInput("number", name="--port", given=str(settings.port), low="0", high="65535")

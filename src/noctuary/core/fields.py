@@ -69,17 +69,17 @@ Known = Who | Callable[[Any, int | None], Any]
 class Field:
     """One attribute of the state."""
 
-    __slots__ = ("attribute", "get", "given", "known", "name", "shape")
+    __slots__ = ("formerly", "get", "given", "known", "name", "shape")
 
     def __init__(
-        self, name: str, shape: Shape, known: Known, get: Callable[[Any], Any] | None = None, attribute: str = ""
+        self, name: str, shape: Shape, known: Known, get: Callable[[Any], Any] | None = None, formerly: str = ""
     ) -> None:
         self.name = name
-        self.attribute = attribute or name
-        """What it is called in the state, where positions keep an older name."""
+        self.formerly = formerly
+        """What it is called in positions that were stored before it was renamed."""
         self.shape = shape
         self.known = known
-        self.get: Callable[[Any], Any] = attrgetter(self.attribute) if get is None else get
+        self.get: Callable[[Any], Any] = attrgetter(name) if get is None else get
         """The value in a game; UNKNOWN where there is none to write."""
         self.given = False
         """Whether the game is made with it, so that it is never set afterwards."""
@@ -134,6 +134,7 @@ class Fields(Generic[G]):
 
     def load(self, fields: dict[str, Any], make: Callable[[dict[str, Any]], G]) -> G:
         """The game of a position. Refuses what is missing, unknown, ill-shaped or impossible, and says which."""
+        fields = self._renamed(fields)
         self._check_names(fields)
         first = [field for field in self.all if field.given or field.name in ("seed", "uses")]
         self._check_shapes(fields, None, first)
@@ -152,9 +153,13 @@ class Fields(Generic[G]):
         """Set every field of `g`, unchecked. The machine's share is left to `Game.load_from`."""
         for field in self.own:
             if not field.given:
-                setattr(g, field.attribute, field.shape.read(fields[field.name]))
+                setattr(g, field.name, field.shape.read(fields[field.name]))
         if self.derive is not None:
             self.derive(g)
+
+    def _renamed(self, fields: dict[str, Any]) -> dict[str, Any]:
+        now = {field.formerly: field.name for field in self.all if field.formerly and field.name not in fields}
+        return {now.get(name, name): value for name, value in fields.items()}
 
     def _check_names(self, fields: dict[str, Any]) -> None:
         for field in self.all:
@@ -232,5 +237,5 @@ def attributes(g: Game) -> Iterator[str]:
 
 def undeclared(table: Fields[Any], g: Game) -> list[str]:
     """Attributes of a game that its table does not know: written by nobody, checked by nobody."""
-    declared = {field.attribute for field in table.all}
+    declared = {field.name for field in table.all}
     return sorted(set(attributes(g)) - declared - MACHINE - set(table.derived))

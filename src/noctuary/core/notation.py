@@ -70,6 +70,9 @@ KINDS: Final[tuple[tuple[type, Callable[[Any], str]], ...]] = (
     (dict, _map),
 )
 WRITERS: Final[dict[type, Callable[[Any], str]]] = {}
+DEEPEST: Final = 40
+"""How many brackets may stand in one another: more than any game writes, fewer than would exhaust the reader."""
+LONGEST_NUMBER: Final = 40
 
 
 def head_of(text: str) -> str:
@@ -112,6 +115,7 @@ class _Reader:
     ) -> None:
         self.tokens = tokens
         self.at = 0
+        self.depth = 0
         self.pieces = pieces
         self.effects = effects
 
@@ -136,7 +140,7 @@ class _Reader:
         kind, token = self.tokens[self.at]
         self.at += 1
         if kind == "number":
-            return int(token)
+            return self.number(token)
         if kind == "text":
             return re.sub(r"\\(.)", r"\1", token[1:-1])
         if kind == "bytes":
@@ -146,6 +150,11 @@ class _Reader:
         if kind == "word":
             return self.word(token)
         return self.group(token)
+
+    def number(self, token: str) -> int:
+        if len(token) > LONGEST_NUMBER:
+            raise BadInput("position-sign", sign=token[:12])
+        return int(token)
 
     def hex(self, token: str) -> bytes:
         try:
@@ -174,7 +183,7 @@ class _Reader:
         args = self.until(")")
         try:
             return self.effects[name](*args)
-        except TypeError:
+        except (TypeError, ValueError, LookupError, AttributeError, AssertionError):
             raise BadInput("position-sign", sign=name) from None
 
     def group(self, token: str) -> Any:
@@ -189,17 +198,28 @@ class _Reader:
         raise BadInput("position-sign", sign=token)
 
     def until(self, end: str) -> list[Any]:
+        self.depth += 1
+        if self.depth > DEEPEST:
+            raise BadInput("position-sign", sign=self.peek()[:12])
         values = []
         while self.peek() != end:
             values.append(self.value())
         self.at += 1
+        self.depth -= 1
         return values
 
     def table(self) -> dict[Any, Any]:
         found = {}
+        self.depth += 1
+        if self.depth > DEEPEST:
+            raise BadInput("position-sign", sign=self.peek()[:12])
         while self.peek() != "}":
+            sign = self.peek()
             key = self.value()
             self.take("mark", ":")
+            if not isinstance(key, str | int | Piece):
+                raise BadInput("position-sign", sign=sign[:12])
             found[key] = self.value()
         self.at += 1
+        self.depth -= 1
         return found

@@ -14,7 +14,7 @@ from typing import Annotated, Any, ClassVar, Literal, Self, get_args, get_origin
 
 import msgspec
 
-from noctuary.core.refusal import BadInput
+from noctuary.core.refusal import BadInput, shown
 
 
 def rule(number: str, low: int | None = None, high: int | None = None, *, seat: bool = False) -> msgspec.Meta:
@@ -55,15 +55,18 @@ class GameOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
         """Options from plain values, a preset first if one is named. Refuses what does not fit, by name."""
         values = dict(values)
         preset = values.pop("preset", None)
-        if preset is not None and preset not in cls.presets:
-            raise BadInput("preset", given=str(preset), known=", ".join(cls.presets))
+        if preset is not None and (not isinstance(preset, str) or preset not in cls.presets):
+            raise BadInput("preset", given=shown(preset), known=", ".join(cls.presets))
         values = {**cls.presets.get(str(preset), {}), **values}
         known = {about.name: about for about in cls.about()}
         for name, value in values.items():
             if name not in known:
                 raise BadInput("option", given=name, known=", ".join(["preset", *known]))
             _check(known[name], value)
-        made = msgspec.convert(values, cls)
+        try:
+            made = msgspec.convert(values, cls)
+        except msgspec.ValidationError as wrong:  # A list or a text; numbers and choices were checked by name.
+            raise BadInput("option-shape", why=str(wrong)) from None
         made.check()
         return made
 
@@ -151,12 +154,12 @@ def _parse(about: About, text: str) -> Any:
 def _check(about: About, value: Any) -> None:
     if about.choices:
         if not any(value == known and type(value) is type(known) for known in about.choices):
-            raise BadInput(
-                "option-value", name=about.name, given=_word(value), known=", ".join(map(_word, about.choices))
-            )
+            known = ", ".join(map(_word, about.choices))
+            raise BadInput("option-value", name=about.name, given=_word(value), known=known)
     elif isinstance(about.default, int) and not isinstance(about.default, bool):
         if type(value) is not int or not _within(about, value):
-            raise BadInput("option-range", name=about.name, given=str(value), low=str(about.low), high=str(about.high))
+            low, high = str(about.low), str(about.high)
+            raise BadInput("option-range", name=about.name, given=shown(value), low=low, high=high)
 
 
 def _within(about: About, value: int) -> bool:
@@ -164,4 +167,4 @@ def _within(about: About, value: int) -> bool:
 
 
 def _word(value: Any) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    return str(value).lower() if isinstance(value, bool) else shown(value)

@@ -78,6 +78,7 @@ class Ended(msgspec.Struct, frozen=True, tag="ended", tag_field="line"):
 
 Line = Chosen | Undone | Placed | Hinted | Ended
 
+UNREADABLE = (msgspec.DecodeError, RecursionError)
 _encode = msgspec.json.Encoder().encode
 _line = msgspec.json.Decoder(Line)
 _header = msgspec.json.Decoder(Header)
@@ -230,7 +231,7 @@ def parse(data: bytes, specs: Callable[[str], Spec]) -> Journal:
     first, *rest = data.split(b"\n")
     try:
         header = _header.decode(first)
-    except msgspec.DecodeError:
+    except UNREADABLE:
         raise BadInput("record-header") from None
     if header.format != FORMAT:
         raise BadInput("record-format", given=header.format, known=FORMAT)
@@ -255,11 +256,11 @@ def _lines(rows: list[bytes]) -> list[Line]:
     for number, row in enumerate(whole, start=2):
         try:
             lines.append(_line.decode(row))
-        except msgspec.DecodeError:
+        except UNREADABLE:
             raise BadInput("record-line", line=number) from None
     try:
         return [*lines, _line.decode(last)] if last else lines
-    except msgspec.DecodeError:
+    except UNREADABLE:
         return lines
 
 
@@ -267,7 +268,7 @@ def load(path: Path, specs: Callable[[str], Spec]) -> Journal:
     """The game in a file."""
     try:
         data = path.read_bytes()
-    except OSError:
+    except (OSError, ValueError):
         raise BadInput("file", name=str(path)) from None
     return parse(data, specs)
 

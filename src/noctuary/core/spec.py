@@ -12,7 +12,7 @@ from noctuary.core.events import Line
 from noctuary.core.fields import Fields
 from noctuary.core.game import Game
 from noctuary.core.options import GameOptions
-from noctuary.core.refusal import BadInput
+from noctuary.core.refusal import BadInput, shown
 
 
 class Bot(Protocol):
@@ -122,7 +122,7 @@ class Spec(msgspec.Struct, frozen=True, kw_only=True):
         name, _, version = head.partition(" ")
         earlier = version.isascii() and version.isdigit() and int(version[:9]) < self.rules
         if self.upgrade is None or name != self.name or not earlier:
-            raise BadInput("position-head", given=head[:40], known=self.head())
+            raise BadInput("position-head", given=shown(head), known=self.head())
         try:
             return self.upgrade(text, int(version))
         except (KeyError, IndexError, ValueError) as wrong:

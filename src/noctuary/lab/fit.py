@@ -1,10 +1,10 @@
-"""Fit a few numbers to what was seen: which of several things was it, given what can be said of each?"""
+"""A multinomial logit: which of several things is it, by weights on what is known of each, fitted to cases."""
 
 from collections.abc import Callable, Sequence
 from math import exp, log
 
 Case = tuple[Sequence[Sequence[float]], int]
-"""For each thing, what can be said of it; and which one it was."""
+"""The features of each thing, and which one it was."""
 
 
 def chances(rows: Sequence[Sequence[float]], weights: Sequence[float]) -> list[float]:

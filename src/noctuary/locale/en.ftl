@@ -15,6 +15,20 @@ refusal-undo_shown = That choice showed you something hidden; it can be taken ba
 bad-game = There is no game "{ $given }". The games are: { $known }.
 bad-game-closed = The game "{ $game }" cannot be opened and is left out: { $why }
 bad-no-rulebook = { $game } has brought no rulebook.
+bad-argument = { $name } must be { $known ->
+    [text] a text
+    [number] a whole number
+    [bytes] 32 bytes
+    [source] a position or a record, as text or bytes, or the pathlib.Path of a record file
+    [seat] the number of a seat
+    [choice] a choice or its text
+    [game] a game as noctuary.new and noctuary.load give it
+   *[luck] a Stream of noctuary.core.chance
+ }, not { $given }.
+bad-bot-game = The bot { $name } plays { $game }, not { $given }.
+bad-option-shape = An option has a value it cannot have: { $why }.
+bad-study = { $game } has no study "{ $given }". Its studies are: { $known }.
+bad-extra-missing = This needs { $name }, which is not installed. Run: pip install "noctuary[{ $extra }]"
 bad-seed = A seed has 32 bytes, not { $given }.
 bad-load = "{ $given }" is neither a position (one line, fields separated by |) nor a record (lines of JSON). For a file, give a pathlib.Path.
 door-refused = { $why } Legal now: { $options }.
@@ -104,7 +118,7 @@ stats-reason = { $number } × { $reason }
 
 ## Command line
 
-cli-about = Noctuary: one table for three games of the dark. Obscurio, Oubliette and Occulto, in the terminal and for programs.
+cli-about = Noctuary: one table for games of the dark, in the terminal, the browser and for programs: { $games }.
 cli-lang = the language: en or fr (otherwise that of your locale)
 cli-version = show the version and stop
 cli-play = play a game in the terminal
@@ -116,6 +130,9 @@ cli-play-options = list the options of the game and stop
 cli-play-players = how many players, bots included
 cli-play-plain = no colours
 cli-stats = your statistics of a game
+cli-lab = carry out a study of a game: balance, tuning of bots
+cli-lab-study = the study; without one, they are listed
+cli-lab-arguments = what the study takes; --help says it (in English)
 cli-sim = play games without a screen and count what happens
 cli-sim-games = how many games
 cli-sim-seed = the seed of the whole series
@@ -227,7 +244,6 @@ bad-database = The database { $name } cannot be used: { $why }.
 bad-database-url = "{ $given }" is not a database; write a path, sqlite:///path or postgresql://user@host/name.
 bad-database-newer = The database has schema { $given }; this program knows up to { $known }. Nothing was changed: use a newer program.
 bad-setting = { $name } cannot be "{ $given }".
-bad-server-missing = The server needs { $name }, which is not installed. Run: pip install "noctuary[server]"
 
 cli-backup = copy all tables, of an open house too, to one file
 cli-backup-file = the new file

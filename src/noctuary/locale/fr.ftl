@@ -15,6 +15,20 @@ refusal-undo_shown = Ce choix vous a montré quelque chose de caché ; on ne l�
 bad-game = Il n’y a pas de jeu « { $given } ». Les jeux sont : { $known }.
 bad-game-closed = Le jeu « { $game } » ne peut pas être ouvert et reste à l’écart : { $why }
 bad-no-rulebook = { $game } n’a pas de livre de règles.
+bad-argument = { $name } doit être { $known ->
+    [text] un texte
+    [number] un entier
+    [bytes] 32 octets
+    [source] une position ou un enregistrement, en texte ou en octets, ou le pathlib.Path d’un fichier
+    [seat] le numéro d’une place
+    [choice] un choix ou son texte
+    [game] une partie comme noctuary.new et noctuary.load en donnent
+   *[luck] un Stream de noctuary.core.chance
+ }, et non { $given }.
+bad-bot-game = L’automate { $name } joue à { $game }, pas à { $given }.
+bad-option-shape = Une option a une valeur qu’elle ne peut pas avoir : { $why }.
+bad-study = { $game } n’a pas d’étude « { $given } ». Ses études sont : { $known }.
+bad-extra-missing = Il faut { $name }, qui n’est pas installé. Lancez : pip install "noctuary[{ $extra }]"
 bad-seed = Une graine compte 32 octets, et non { $given }.
 bad-load = « { $given } » n’est ni une position (une ligne, champs séparés par |) ni un enregistrement (des lignes JSON). Pour un fichier, donnez un pathlib.Path.
 door-refused = { $why } Permis à présent : { $options }.
@@ -104,7 +118,7 @@ stats-reason = { $number } × { $reason }
 
 ## Ligne de commande
 
-cli-about = Noctuary : une table pour trois jeux de la nuit. Obscurio, Oubliette et Occulto, au terminal et pour les programmes.
+cli-about = Noctuary : une table pour des jeux de la nuit, au terminal, au navigateur et pour les programmes : { $games }.
 cli-lang = la langue : en ou fr (à défaut, celle de votre système)
 cli-version = montrer la version et s’arrêter
 cli-play = jouer au terminal
@@ -116,6 +130,9 @@ cli-play-options = lister les options du jeu et s’arrêter
 cli-play-players = combien de joueurs, automates compris
 cli-play-plain = sans couleurs
 cli-stats = vos statistiques pour un jeu
+cli-lab = mener une étude d’un jeu : équilibre, réglage des automates
+cli-lab-study = l’étude ; sans elle, on les énumère
+cli-lab-arguments = ce que l’étude demande ; --help le dit (en anglais)
 cli-sim = jouer des parties sans écran et compter ce qui arrive
 cli-sim-games = combien de parties
 cli-sim-seed = la graine de toute la série
@@ -231,7 +248,6 @@ bad-database = La base { $name } est inutilisable : { $why }.
 bad-database-url = « { $given } » n’est pas une base ; écrivez un chemin, sqlite:///chemin ou postgresql://utilisateur@hôte/nom.
 bad-database-newer = La base a le schéma { $given } ; ce programme connaît jusqu’à { $known }. Rien n’a été changé : prenez un programme plus récent.
 bad-setting = { $name } ne peut pas être « { $given } ».
-bad-server-missing = Il manque { $name } au serveur. Lancez : pip install "noctuary[server]"
 
 cli-backup = copier toutes les tables, même d’une maison ouverte, dans un fichier
 cli-backup-file = le nouveau fichier

@@ -1,6 +1,6 @@
 """Occulto: cursed villagers, hidden characters and one cauldron, for three to five.
 
-Read `pieces`, `state`, then `rules` (`turn`, `abilities`, `shield`, `deeds`, `questions`, `scoring`), then `worlds` and
+Read `pieces`, `state`, then `rules` (`turn`, `abilities`, `shield`, `questions`, `scoring`), then `worlds` and
 `knowledge` for what a seat can know. An independent implementation of the published rules, with a deck of our own.
 """
 

@@ -101,7 +101,7 @@ FIELDS: Final = Fields[Occulto](
     Field("tints", map_of(CARD, BACK), OPEN),
     Field("bases", map_of(CARD, CARD), OPEN),
     Field("guise", SOME, OPEN),
-    Field("air", maybe(CARD), OPEN, attribute="sabotage_in_flight"),
+    Field("sabotage_in_flight", maybe(CARD), OPEN, formerly="air"),
     Field("backs", list_of(whole(NO_BACK, len(COLOURS) - 1)), OPEN),
     Field("faces", list_of(BACK, len(COLOURS)), SECRET),
     Field("out", list_of(BACK), OPEN),

@@ -101,7 +101,7 @@ def _deal(known: Knowledge, fields: dict[str, Any], luck: Stream) -> None:
 
 def _unknown(known: Knowledge, fields: dict[str, Any]) -> list[Card]:
     """The cards this seat cannot see anywhere."""
-    seen = {*fields["discards"], fields["air"], *(_card(id) for _, id in known.deck)}
+    seen = {*fields["discards"], fields["sabotage_in_flight"], *(_card(id) for _, id in known.deck)}
     for row in (*fields["hands"], *fields["bench"]):
         seen.update(row if isinstance(row, list) else ())
     return [card for card in ALL if card not in seen]

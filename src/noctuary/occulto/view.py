@@ -94,7 +94,7 @@ class View(msgspec.Struct, frozen=True, tag_field="game", tag="occulto"):
     discards: tuple[str, ...]
     buried: int
     removed: int
-    air: str | None
+    sabotage_in_flight: str | None
     guise: str
     characters: tuple[CharacterPlace, ...]
     out: tuple[str, ...]
@@ -142,7 +142,7 @@ def view_of(g: Occulto, seat: int | None) -> View:
         discards=_ids(g.discards),
         buried=len(g.buried),
         removed=len(g.removed),
-        air=None if g.sabotage_in_flight is None else g.sabotage_in_flight.id,
+        sabotage_in_flight=None if g.sabotage_in_flight is None else g.sabotage_in_flight.id,
         guise=NUMBERED[g.guise].name if g.guise else "",
         characters=_characters(g, seat),
         out=tuple(COLOURS[g.faces[back]] for back in g.out),

@@ -45,7 +45,7 @@ def turn_over(g: Template, laid: list[Card]) -> None:
         g.hands[seat].remove(card)
         g.pile.append(card)
     g.lamps[winner] += 1
-    g.tell("template-lamp", seat=winner, card=laid[winner].id)
+    g.tell("template-lamp", seat=winner, card=laid[winner].number)
     if g.hands[0]:
         g.then(Round(*[None] * g.seats))
     else:

@@ -9,8 +9,8 @@
     def test_a_ward_answers_a_moth() -> None: ...
 
 `python -m noctuary.testing.rules` lists the rules that no test cites, and the citations of rules that do not exist.
-The short literals of positions are in `noctuary.testing.oubliette`, `.occulto` and `.obscurio`; the last one also has
-the stand-in deck, which needs no pictures.
+Short literals of positions are in the module named after their game; that of the game of pictures also has a stand-in
+deck, which needs none.
 """
 
 from noctuary.testing.conformance import Broken, check_game, digest, heard, journal_of, refused

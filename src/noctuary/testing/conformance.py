@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+from noctuary.core import notation
 from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.core.effects import Ask, Choice, Seat
 from noctuary.core.events import Event
@@ -72,8 +73,11 @@ def check_game(
 
 
 def digest(spec: Spec, game: Game) -> str:
-    """A short name for a whole position."""
-    return sha256(spec.write(game).encode()).hexdigest()[:16]
+    """A short name for a whole position. Fields go by their first names, so that renaming one changes no digest."""
+    fields = () if spec.fields is None else spec.fields.all
+    first = {field.name: field.formerly for field in fields if field.formerly}
+    facts = {first.get(name, name): value for name, value in game.dump().items()}
+    return sha256(notation.write(spec.head(), facts).encode()).hexdigest()[:16]
 
 
 def heard(events: list[Event], seat: Seat | None) -> bytes:

@@ -522,7 +522,7 @@ export interface OccultoView {
   discards: string[];
   buried: number;
   removed: number;
-  air: string | null;
+  sabotage_in_flight: string | null;
   guise: string;
   characters: OccultoCharacterPlace[];
   out: string[];

@@ -54,7 +54,7 @@ web-practice = Practice
 web-practice-about = Take anything back, even what you have seen. Not counted.
 web-public = Open to anybody
 web-public-about = The table is listed in the hall.
-web-all-options = All { $number } options of the rules
+web-all-options = All options of the rules ({ $number })
 web-go-down = Go down
 web-open-table = Open the table
 

@@ -52,7 +52,7 @@ export interface View {
   discards: string[];
   buried: number;
   removed: number;
-  air: string | null;
+  sabotage_in_flight: string | null;
   guise: string;
   characters: CharacterPlace[];
   out: Colour[];

@@ -1,6 +1,6 @@
 """What all bots of Obscurio share: their nature, their luck, and how a clue reads.
 
-The numbers marked as fitted come from `scripts/obscurio_fit.py`, which lets the bots play and looks at what was true.
+The numbers marked as fitted come from `noctuary lab obscurio fit`, which lets the bots play and looks at what was true.
 """
 
 from math import exp, log

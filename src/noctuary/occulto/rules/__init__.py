@@ -1,1 +1,1 @@
-"""What the rulebook says: `turn`, `abilities`, `shield`, `deeds`, `questions`, `scoring`."""
+"""What the rulebook says: `turn`, `abilities`, `shield`, `questions`, `scoring`."""

@@ -19,7 +19,7 @@ from noctuary.server.table.statistics import Finished
 from noctuary.server.web import api, errors
 from noctuary.server.web.handlers import Handlers, reply
 from noctuary.server.web.security import address_of, body_of, same_origin
-from noctuary.server.web.static import printed_file, static_file, words_file
+from noctuary.server.web.static import printed_file, rules_file, static_file, words_file
 
 
 class Endpoint(NamedTuple):
@@ -35,6 +35,9 @@ class Endpoint(NamedTuple):
     limit: str = ""
     """Under what name it is counted (`limits.RATES`), besides `request`."""
 
+
+FILES = (words_file, printed_file, rules_file, static_file)
+"""These need no table and no store."""
 
 ENDPOINTS = (
     Endpoint("GET", "/api/games", Handlers.games, answers=list[api.GameInfo]),
@@ -67,6 +70,7 @@ ENDPOINTS = (
     Endpoint("GET", "/metrics", Handlers.metrics),
     Endpoint("GET", "/locale/{name}", words_file),
     Endpoint("GET", "/printed/{name}", printed_file),
+    Endpoint("GET", "/rules/{name}", rules_file),
     Endpoint("GET", "/{path:path}", static_file),
 )
 
@@ -88,7 +92,7 @@ def guarded(
             allow(limits, "request", request)
             if endpoint.limit:
                 allow(limits, endpoint.limit, request)
-            if endpoint.handler in (words_file, printed_file, static_file):
+            if endpoint.handler in FILES:
                 return await endpoint.handler(request)
             if endpoint.body is None:
                 return await endpoint.handler(handlers(), request)

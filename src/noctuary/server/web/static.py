@@ -15,8 +15,9 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from noctuary.catalog import GAMES
+from noctuary.rulebooks import book
 from noctuary.server.errors import Closed
+from noctuary.server.table.games import games
 from noctuary.text import LANGUAGES, pages
 
 PACKED = ("text/", "application/javascript", "application/json", "application/manifest", "image/svg")
@@ -86,15 +87,33 @@ async def words_file(request: Request) -> Response:
 @cache
 def printed(game: str) -> File:
     """What is printed on a game's pieces."""
-    return File(msgspec.json.encode(GAMES[game].printed), "application/json")
+    return File(msgspec.json.encode(games()[game].printed), "application/json")
 
 
 async def printed_file(request: Request) -> Response:
     """`/printed/occulto.json`, for games whose pieces a data file decides."""
     game, _, kind = request.path_params["name"].partition(".")
-    if game not in GAMES or GAMES[game].printed is None or kind != "json":
+    if game not in games() or games()[game].printed is None or kind != "json":
         raise Closed("not_found")
     return answer(request, printed(game), "no-cache")
+
+
+@cache
+def rulebook(game: str, lang: str) -> File:
+    """The rulebook that a game brings."""
+    return File(book(games()[game], lang).encode(), "text/markdown; charset=utf-8")
+
+
+async def rules_file(request: Request) -> Response:
+    """`/rules/oubliette.fr.md`: as it travels with the client, or as a game of another package carries it."""
+    name = request.path_params["name"]
+    if f"rules/{name}" in found():
+        return answer(request, loaded(f"rules/{name}"), "no-cache")
+    game, _, page = name.partition(".")
+    lang, _, kind = page.partition(".")
+    if game not in games() or lang not in LANGUAGES or kind != "md":
+        raise Closed("not_found")
+    return answer(request, rulebook(game, lang), "no-cache")
 
 
 def answer(request: Request, file: File, caching: str) -> Response:

@@ -9,15 +9,10 @@ from noctuary.core.spec import Say
 
 
 def words(say: Say, args: Mapping[str, Any]) -> dict[str, Any]:
-    """Arguments of events and choices, ready for a sentence: `n7` is 7, seat 0 is player 1."""
-    ready = dict(args)
-    if "card" in ready:
-        ready["card"] = ready["card"].removeprefix("n")
-    if "seat" in ready:
-        ready["seat"] += 1
-    return ready
+    """Arguments of events and choices, ready for a sentence. In the browser `seat` is the name of who sits there."""
+    return {**args, "seat": say("template-player", number=args["seat"] + 1)} if "seat" in args else dict(args)
 
 
 def describe(view: Any, ask: Ask, answer: Choice) -> Line:
     """A choice as a line."""
-    return "template-lay", {"card": answer.args[0].id}
+    return "template-lay", {"card": answer.args[0].number}

@@ -376,3 +376,9 @@ bad-deck-description = In the deck "{ $deck }" the file { $file } cannot be read
 bad-deck-element-twice = In the deck "{ $deck }" the card "{ $card }" has two elements with the same id.
 bad-deck-outline = In the deck "{ $deck }", card "{ $card }", the outline of "{ $element }" is not a list of rings with at least three points.
 bad-deck-salience = In the deck "{ $deck }", card "{ $card }", the salience of "{ $element }" must lie between 0 and 1.
+
+## Studies
+
+obscurio-study-balance = how bots of every seat fare, by players and level
+obscurio-study-fit = fit the numbers that the bots judge by
+obscurio-study-leak = whether the Traitor bot gives itself away by its manner

@@ -379,3 +379,9 @@ bad-deck-description = Dans le paquet « { $deck } », le fichier { $file } ne p
 bad-deck-element-twice = Dans le paquet « { $deck } », la carte « { $card } » a deux éléments du même nom.
 bad-deck-outline = Dans le paquet « { $deck } », carte « { $card } », le contour de « { $element } » n’est pas une liste d’anneaux d’au moins trois points.
 bad-deck-salience = Dans le paquet « { $deck } », carte « { $card } », le relief de « { $element } » doit être entre 0 et 1.
+
+## Études
+
+obscurio-study-balance = comment s’en tirent les automates, par nombre de joueurs et niveau
+obscurio-study-fit = ajuster les nombres d’après lesquels jugent les automates
+obscurio-study-leak = si l’automate Traître se trahit par ses manières

@@ -299,3 +299,7 @@ bad-deck-colour = { $card } in the deck file has the colour "{ $given }"; it is 
 bad-deck-potions = { $card } in the deck file has "{ $given }" potions; it is a whole number from { $low } to { $high }.
 bad-deck-power = The { $colour } character in the deck file has the power "{ $given }". Each of these occurs once: { $known }.
 bad-deck-count = The deck file has { $given } cards of { $name }; there must be { $known }.
+
+## Studies
+
+occulto-study-balance = whether seats and colours are level

@@ -305,3 +305,7 @@ bad-deck-colour = { $card }, dans le fichier du paquet, a la couleur « { $given
 bad-deck-potions = { $card }, dans le fichier du paquet, a « { $given } » potions ; c’est un nombre entier de { $low } à { $high }.
 bad-deck-power = Le personnage { $colour } du fichier du paquet a le pouvoir « { $given } ». Chacun de ceux-ci existe une fois : { $known }.
 bad-deck-count = Le fichier du paquet a { $given } cartes { $name } ; il en faut { $known }.
+
+## Études
+
+occulto-study-balance = si places et couleurs se valent

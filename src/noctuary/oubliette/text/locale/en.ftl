@@ -354,3 +354,8 @@ oubliette-hint-use-queen = Put { $number ->
 oubliette-hint-ward = Ward the Gremlin off: { $card } is worth less than what it would take.
 oubliette-hint-ward-free = Ward the Gremlin off with { $card }: it costs you nothing.
 oubliette-hint-win = This is the ninth room: you are out.
+
+## Studies
+
+oubliette-study-balance = how often the careful bot wins, by preset
+oubliette-study-tune = tune the careful bot’s weights

@@ -367,3 +367,8 @@ oubliette-hint-use-queen = Remettez { $number ->
 oubliette-hint-ward = Repoussez le Gremlin : { $card } vaut moins que ce qu’il prendrait.
 oubliette-hint-ward-free = Repoussez le Gremlin avec { $card } : cela ne coûte rien.
 oubliette-hint-win = C’est la neuvième salle : vous êtes dehors.
+
+## Études
+
+oubliette-study-balance = combien de fois l’automate prudent gagne, par formule
+oubliette-study-tune = régler les poids de l’automate prudent

@@ -1,23 +1,27 @@
-"""Tune the careful bot's weights: `oubliette_bot_tune.py preset [--minutes 5] [--games 20000] [--start file]`.
+"""Tune the careful bot's weights.
+
+    noctuary lab oubliette tune PRESET [--minutes 5] [--games 20000] [--start FILE]
 
 Every game is played with weights moved a little at random, all of them at once. How winning goes with each movement
 tells which way each weight should go; the weights take a step that way and it begins again. Deals from 100000 on, so
 that the measured deals (0 to 19999) are never tuned on. Prints the weights at the end, keeps them in `--out`.
 """
 
-import argparse
 import json
+from collections.abc import Sequence
 from math import sqrt
 from pathlib import Path
 from random import Random
 from time import perf_counter
 
 from noctuary.core.chance import Chance, seed_of
+from noctuary.lab import studies
 from noctuary.oubliette.bot.evaluation import WEIGHTS, Weights
 from noctuary.oubliette.bot.playout import play_out
 from noctuary.oubliette.options import Options
 from noctuary.oubliette.rules.turn import new
 
+TRIALS = (("merciful", "--minutes", "0.001", "--games", "2"),)
 SPREAD = 0.25
 """How far a weight is moved for one game, in parts of itself."""
 LEAST = 0.4
@@ -49,13 +53,13 @@ def slopes(options: Options, w: Weights, first: int, games: int, luck: Random) -
             along[name] += won * moves[name]
             drift[name] += moves[name]
     share = wins / games
-    error = sqrt(share * (1 - share) * games)
+    error = sqrt(max(share * (1 - share), 1e-6) * games)  # With a few games all can be won, or none.
     return share, {name: (along[name] - share * drift[name]) / error for name in names}
 
 
-def main() -> None:
+def main(arguments: Sequence[str]) -> None:
     """Climb."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = studies.parser("oubliette tune", __doc__)
     parser.add_argument("preset")
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--games", type=int, default=20000)
@@ -63,7 +67,7 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=100000)
     parser.add_argument("--out", type=Path, default=None)
     parser.add_argument("--start", type=Path, default=None)
-    given = parser.parse_args()
+    given = parser.parse_args(arguments)
     options = Options.make({"preset": given.preset})
     w = dict(WEIGHTS[options.action_model])
     if given.start is not None:
@@ -86,7 +90,3 @@ def main() -> None:
         if given.out is not None:
             given.out.write_text(line)
     print(line)
-
-
-if __name__ == "__main__":
-    main()

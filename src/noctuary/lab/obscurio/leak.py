@@ -1,6 +1,6 @@
 """Does the Traitor bot give itself away by more than its doors? A classifier that sees only what all can see.
 
-    python scripts/obscurio_leak.py --games 600
+    noctuary lab obscurio leak --games 600
 
 For every Wizard of a game, up to the first accusation or the end: what the doors say (the weighing of `suspicion`,
 rooms alone at a door, at a wrong door, at a door that few would believe in, locked doors let pass), and what the
@@ -12,15 +12,13 @@ takes the Traitor's one tactic of time away (plain Python only). In the dark not
 used; that its bytes, numbers and beats are alike is shown by tests.
 """
 
-import argparse
-import sys
 from collections.abc import Sequence
 from math import log, sqrt
 
-from obscurio_balance import decide
-
 from noctuary.core.chance import Chance, Stream, seed_of
+from noctuary.lab import studies
 from noctuary.lab.fit import Case, chances, climb, hits, likelihood
+from noctuary.lab.obscurio.balance import decide
 from noctuary.lab.simulate import next_ask, wilson
 from noctuary.obscurio import spec_for
 from noctuary.obscurio.bot import traitor
@@ -31,6 +29,7 @@ from noctuary.obscurio.rules.talk import KINDS
 from noctuary.obscurio.state import Obscurio
 from noctuary.obscurio.view import ids
 
+TRIALS = (("--games", "2"),)
 SPEC = spec_for(stand_in())
 DOORS = ("suspicion", "alone", "wrong", "unlikely", "refused")
 MANNER = ("late", "alone late", "words", "reasons", "moves", "stood", "agreed", "answers")
@@ -136,13 +135,13 @@ def mean_of(numbers: Sequence[float]) -> float:
     return sum(numbers) / max(1, len(numbers))
 
 
-def main(given: Sequence[str] | None = None) -> int:
+def main(arguments: Sequence[str]) -> None:
     """Play, train, try."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = studies.parser("obscurio leak", __doc__)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--players", type=int, default=5)
     parser.add_argument("--no-stall", action="store_true")
-    words = parser.parse_args(given)
+    words = parser.parse_args(arguments)
     if words.no_stall:
         traitor.STALL = 0.0  # type: ignore[misc]
     cases: list[Case] = []
@@ -154,8 +153,3 @@ def main(given: Sequence[str] | None = None) -> int:
     plain: list[float] = []
     for title, count in (("doors", 5), ("doors, late", 7), ("doors, manner", len(DOORS) + len(MANNER))):
         plain = report(title, [([row[:count] for row in rows], which) for rows, which in cases], plain)
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

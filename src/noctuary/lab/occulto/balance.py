@@ -1,16 +1,16 @@
 """How fair is Occulto among equal `healer` bots? Win rates per seat and per colour, with intervals.
 
-    python scripts/occulto_balance.py --players 5 --games 20000 [--expert] [--jobs 2] [--out figures.json]
-    python scripts/occulto_balance.py --plot docs/reports/balance/occulto.svg figures*.json
+    noctuary lab occulto balance --players 5 --games 20000 [--expert] [--jobs 2] [--out figures.json]
+    noctuary lab occulto balance --plot docs/reports/balance/occulto.svg figures*.json
 
 Seats are counted from the first player. A shared victory counts as a share for each; "saved" counts the colours whose
 character was saved, held by a player or lying in the centre, a shared one in parts.
 """
 
-import argparse
 import json
 import math
 from collections import Counter
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 from pathlib import Path
@@ -18,6 +18,7 @@ from time import perf_counter
 from typing import Any
 
 from noctuary.core.chance import Chance, Stream, seed_of
+from noctuary.lab import studies
 from noctuary.lab.simulate import wilson
 from noctuary.occulto import SPEC
 from noctuary.occulto.bot.healer import healer
@@ -25,6 +26,7 @@ from noctuary.occulto.pieces import COLOURS, DECK
 from noctuary.occulto.rules.scoring import leading, powers, totals_with
 from noctuary.occulto.state import Occulto
 
+TRIALS = (("--players", "3", "--games", "1"),)
 CHUNK = 100
 Counts = Counter[str]
 
@@ -155,9 +157,9 @@ def plot(cells: list[dict[str, Any]]) -> str:
     return "\n".join([*parts, "</svg>", ""])
 
 
-def main() -> None:
+def main(arguments: Sequence[str]) -> None:
     """Run a cell, or draw the picture of some."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = studies.parser("occulto balance", __doc__)
     parser.add_argument("--players", type=int, default=5)
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--expert", action="store_true")
@@ -166,7 +168,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path)
     parser.add_argument("--plot", type=Path)
     parser.add_argument("figures", nargs="*", type=Path)
-    given = parser.parse_args()
+    given = parser.parse_args(arguments)
     if given.plot:
         cells = merged([json.loads(path.read_text()) for path in given.figures])
         given.plot.write_text(plot(cells))
@@ -177,7 +179,3 @@ def main() -> None:
     if given.out:
         given.out.write_text(json.dumps(cell, indent=1))
     print(report(cell))
-
-
-if __name__ == "__main__":
-    main()

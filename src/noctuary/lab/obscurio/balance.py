@@ -1,14 +1,13 @@
 """How Obscurio's bots fare: games are played and kept as small rows, tables and plots are made of them.
 
-    python scripts/obscurio_balance.py play build/balance.jsonl --games 2000      # goes on where it stopped
-    python scripts/obscurio_balance.py show build/balance.jsonl docs/reports/balance  # prints tables, plots there
+    noctuary lab obscurio balance play build/balance.jsonl --games 2000      # goes on where it stopped
+    noctuary lab obscurio balance show build/balance.jsonl docs/reports/balance  # prints tables, plots there
 
 A row holds one game: its cell, who won, and for each room its traps, where the chips stood and who was late. The clock
 answers when every bot hesitates, so the hourglass is turned by the bots themselves.
 """
 
 import argparse
-import sys
 from collections.abc import Iterator, Sequence
 from math import sqrt
 from pathlib import Path
@@ -18,6 +17,7 @@ import msgspec
 from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.core.effects import CLOCK, Ask, Choice
 from noctuary.core.spec import Bot
+from noctuary.lab import studies
 from noctuary.lab.simulate import next_ask, wilson
 from noctuary.obscurio import spec_for
 from noctuary.obscurio.knowledge import knowledge_of
@@ -25,6 +25,10 @@ from noctuary.obscurio.pieces.decks import drawn, stand_in
 from noctuary.obscurio.pieces.traps import TRAPS
 from noctuary.obscurio.state import Obscurio
 
+TRIALS = (
+    ("play", "FOLDER/rows.jsonl", "--games", "1", "--players", "4", "--levels", "expert"),
+    ("show", "FOLDER/rows.jsonl", "FOLDER"),
+)
 LEVELS = ("beginner", "experienced", "expert")
 ARMS = {
     "steady": ("steady", "steady", "steady"),
@@ -323,9 +327,9 @@ def plot(found: dict[tuple[str, int, str], list[Row]]) -> str:
     return "\n".join([*parts, "</svg>", ""])
 
 
-def main(given: Sequence[str] | None = None) -> int:
+def main(arguments: Sequence[str]) -> None:
     """Play, or show."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = studies.parser("obscurio balance", __doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     player = commands.add_parser("play")
     player.add_argument("file", type=Path)
@@ -338,13 +342,8 @@ def main(given: Sequence[str] | None = None) -> int:
     shower = commands.add_parser("show")
     shower.add_argument("file", type=Path)
     shower.add_argument("folder", type=Path, nargs="?")
-    words = parser.parse_args(given)
+    words = parser.parse_args(arguments)
     if words.command == "play":
         play(words)
     else:
         show(list(stored(words.file)), words.folder)
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,13 +1,11 @@
 """Fit the numbers that Obscurio's bots judge by: they play, and what they saw is held against what was true.
 
-    python scripts/obscurio_fit.py --games 400
+    noctuary lab obscurio fit --games 400
 
 Prints what `common`, `wizard` and `suspicion` should hold. Nothing is written: numbers go into the code by hand, with
 the date and the series in docs/reports/balance/obscurio.md.
 """
 
-import argparse
-import sys
 from collections.abc import Sequence
 from math import exp, log
 from typing import Any
@@ -15,6 +13,7 @@ from typing import Any
 from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.core.effects import CLOCK, Ask, Choice
 from noctuary.core.spec import Bot
+from noctuary.lab import studies
 from noctuary.lab.fit import Case, climb, likelihood
 from noctuary.lab.simulate import next_ask, wilson
 from noctuary.obscurio import spec_for
@@ -28,6 +27,7 @@ from noctuary.obscurio.knowledge import Knowledge, knowledge_of
 from noctuary.obscurio.pieces.decks import stand_in
 from noctuary.obscurio.state import Obscurio
 
+TRIALS = (("--traitor", "--games", "1"),)
 SPEC = spec_for(stand_in())
 
 
@@ -140,15 +140,15 @@ def scan(games: int) -> None:
         print(f"budget {budget} bold {bold} stall {stall}: {won}, exposed {exposed / games:.2f}", flush=True)
 
 
-def main(given: Sequence[str] | None = None) -> int:
+def main(arguments: Sequence[str]) -> None:
     """Play, fit, print."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = studies.parser("obscurio fit", __doc__)
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--traitor", action="store_true", help="try tempers of the Traitor instead")
-    words = parser.parse_args(given)
+    words = parser.parse_args(arguments)
     if words.traitor:
         scan(words.games)
-        return 0
+        return
     notes = Notes()
     for number in range(words.games):
         seats, level = 4 + number % 5, ("experienced", "expert")[number % 2]
@@ -173,8 +173,3 @@ def main(given: Sequence[str] | None = None) -> int:
     nobody = sum(-log(len(known.view.wizards)) for known, _ in notes.trials) / max(1, len(notes.trials))
     print(f"suspicion: {[round(value, 2) for value in best]} (SHARPNESS SLIP FALSE STALLED POINTED)")
     print(f"  log likelihood {judged(start):.3f} before, {judged(best):.3f} with it, {nobody:.3f} for all alike")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,4 +1,7 @@
-"""A server for tests: in this process, or one of its own that can be killed."""
+"""A server for tests: in this process, or one of its own that can be killed.
+
+Not named `test_server.py`: pytest would collect it.
+"""
 
 import asyncio
 import contextlib
@@ -10,7 +13,7 @@ import sys
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import IO, Any, TypeVar
 
 os.environ.setdefault("NOCTUARY_GAMES", "support.lanterns")
 
@@ -145,7 +148,7 @@ class Process:
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
-    def start(self) -> None:
+    def start(self, complaints: IO[str] | None = None) -> None:
         """Start it and wait until it says where it is."""
         environment = {
             **os.environ,
@@ -160,7 +163,7 @@ class Process:
         self.process = subprocess.Popen(
             [*command, "--port", str(self.port), "--data", self.data],
             stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
+            stderr=complaints or subprocess.DEVNULL,
             text=True,
             env=environment,
         )

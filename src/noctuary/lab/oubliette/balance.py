@@ -1,19 +1,24 @@
-"""How often the careful bot wins: `oubliette_bot_measure.py [preset …] [--deals 20000] [--first 0] [--knowledge]`.
+"""How often the careful bot wins.
+
+    noctuary lab oubliette balance [preset …] [--deals 20000] [--first 0] [--knowledge]
 
 By default the bot is shown the game by `features_of_game`, which copies what knowledge says and nothing more (a test
 holds the two equal) and spares the time of writing knowledge down; `--knowledge` goes the long way.
 """
 
-import argparse
 from collections import Counter
-from math import sqrt
+from collections.abc import Sequence
 from time import perf_counter
 
 from noctuary.core.chance import Chance, Stream, seed_of
+from noctuary.lab import studies
+from noctuary.lab.simulate import wilson
 from noctuary.oubliette.bot import careful
 from noctuary.oubliette.bot.playout import play_out
 from noctuary.oubliette.options import Options
 from noctuary.oubliette.rules.turn import new
+
+TRIALS = (("merciful", "--deals", "2"),)
 
 
 def play(options: Options, deal: int) -> str:
@@ -32,23 +37,14 @@ def play_knowing(options: Options, deal: int) -> str:
     return outcome.reason
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
-    z = 1.96
-    share = wins / games
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z / (1 + z * z / games) * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return middle - half, middle + half
-
-
-def main() -> None:
+def main(arguments: Sequence[str]) -> None:
     """Measure the named presets, or all."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = studies.parser("oubliette balance", __doc__)
     parser.add_argument("presets", nargs="*", default=list(Options.presets))
     parser.add_argument("--deals", type=int, default=20000)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--knowledge", action="store_true")
-    given = parser.parse_args()
+    given = parser.parse_args(arguments)
     one = play_knowing if given.knowledge else play
     for preset in given.presets:
         options = Options.make({"preset": preset})
@@ -63,7 +59,3 @@ def main() -> None:
             + ", ".join(f"{reason} {100 * n / given.deals:.1f} %" for reason, n in ends.most_common(7)),
             flush=True,
         )
-
-
-if __name__ == "__main__":
-    main()

@@ -1,0 +1,18 @@
+"""`noctuary lab`: studies of one game, or the list of them."""
+
+from collections.abc import Sequence
+
+from noctuary.catalog import GAMES
+from noctuary.catalog import game as game_of
+from noctuary.lab import studies
+from noctuary.text import Words
+
+
+def lab(say: Words, game: str | None, study: str | None, arguments: Sequence[str]) -> None:
+    """Carry out a study; without its name, list what there is."""
+    if game is not None and study is not None:
+        studies.run(game_of(game).name, study, arguments)
+        return
+    for name in GAMES if game is None else (game_of(game).name,):
+        for each in studies.studies(name):
+            print(f"noctuary lab {name} {each}: {say(f'{name}-study-{each}')}")

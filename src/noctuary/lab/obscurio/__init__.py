@@ -1,0 +1,1 @@
+"""Studies of Obscurio: each module is one, with a `main` that takes the arguments of its command."""

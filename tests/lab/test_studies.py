@@ -1,0 +1,33 @@
+"""`noctuary lab`: every study is named in every language and can be carried out."""
+
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from noctuary.catalog import GAMES
+from noctuary.cli import main
+from noctuary.lab.studies import studies
+from noctuary.text import LANGUAGES, words
+
+ALL = [(game, study) for game in GAMES for study in studies(game)]
+
+
+@pytest.mark.parametrize(("game", "study"), ALL, ids=[f"{game}-{study}" for game, study in ALL])
+def test_a_study_is_carried_out(game: str, study: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert all(words(lang).has(f"{game}-study-{study}") for lang in LANGUAGES)
+    for trial in import_module(f"noctuary.lab.{game}.{study}").TRIALS:
+        assert main(["lab", game, study, *(word.replace("FOLDER", str(tmp_path)) for word in trial)]) == 0
+    assert all(plot.read_text("utf-8").startswith("<svg") for plot in tmp_path.glob("*.svg"))
+    assert capsys.readouterr().out
+
+
+def test_the_studies_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--lang", "fr", "lab"]) == 0
+    assert capsys.readouterr().out.count("noctuary lab") == len(ALL) >= 6
+
+
+@pytest.mark.parametrize("words", [["chess"], ["chess", "balance"], ["oubliette", "chess"], ["oubliette", "../up"]])
+def test_an_unknown_study_is_one_line(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--lang", "en", "lab", *words]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
