@@ -48,7 +48,9 @@ def test_killed_at_command_boundaries(tmp_path: Path, kind: str, seats: int, bou
     if FULL:
         boundaries = set(range(200))
     # No clock where somebody is waited for, so that nothing moves while we compare; a quick one elsewhere.
-    with process(tmp_path, NOCTUARY_SPEED="30", NOCTUARY_BEAT="0.05", NOCTUARY_AWAY="3600") as server:
+    # A snapshot every third line: some restarts find the last line in it, others lines after it.
+    quick = {"NOCTUARY_SPEED": "30", "NOCTUARY_BEAT": "0.05", "NOCTUARY_AWAY": "3600", "NOCTUARY_SNAPSHOT": "3"}
+    with process(tmp_path, **quick) as server:
 
         async def work() -> None:
             people = await seated(server.base, kind, seats)
@@ -120,8 +122,8 @@ def test_killed_while_the_sand_runs(tmp_path: Path, kind: str, seats: int) -> No
 
 
 def test_killed_while_everybody_plays(tmp_path: Path) -> None:
-    """Kills fall anywhere: before, in and after writes. Commands go on until they are answered."""
-    with process(tmp_path) as server:
+    """Kills fall anywhere: before, in and after writes, also of snapshots. Commands go on until they are answered."""
+    with process(tmp_path, NOCTUARY_SNAPSHOT="4") as server:
         stop = threading.Event()
 
         async def work() -> None:

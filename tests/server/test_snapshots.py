@@ -314,8 +314,8 @@ def counted(store: Store) -> list[int]:
     reads: list[int] = []
     read = store.read
 
-    async def watched(table: str, after: int = 0) -> list[str]:
-        found = await read(table, after)
+    async def watched(table: str, after: int = 0, limit: int = 0) -> list[str]:
+        found = await read(table, after, limit)
         reads.append(len(found))
         return found
 

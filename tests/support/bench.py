@@ -38,10 +38,11 @@ class Paper:
         self.bodies.extend(what.bodies)
         self.kept = what.snapshot or self.kept
 
-    async def read(self, table: str, after: int = 0) -> list[str]:
+    async def read(self, table: str, after: int = 0, limit: int = 0) -> list[str]:
         """The lines."""
-        self.lines_read += len(self.bodies[after:])
-        return self.bodies[after:]
+        found = self.bodies[after : after + limit if limit else None]
+        self.lines_read += len(found)
+        return found
 
     async def with_id(self, table: str, id: str) -> list[str]:
         """Those that may answer a command."""

@@ -137,9 +137,9 @@ class Store:
 
     # Reading -----------------------------------------------------------------------------------------------------
 
-    async def read(self, table: str, after: int = 0) -> list[str]:
-        """The lines of a table, in order."""
-        asked = sa.select(LOG.c.body).where(LOG.c.table_id == table, LOG.c.seq > after).order_by(LOG.c.seq)
+    async def read(self, table: str, after: int = 0, limit: int = 0) -> list[str]:
+        """The lines of a table, in order; with a limit, so many of them."""
+        asked = snapshots.lines_between(table, after + 1, after + 1 + limit if limit else None)
         async with self._reading() as connection:
             return [row.body for row in await connection.execute(asked)]
 

@@ -76,8 +76,8 @@ class Log(Protocol):
         """Write lines; they are durable when this returns. Raises `Conflict` or `Down`."""
         ...
 
-    async def read(self, table: str, after: int = 0) -> list[str]:
-        """The lines of a table, in order. Raises `Down`."""
+    async def read(self, table: str, after: int = 0, limit: int = 0) -> list[str]:
+        """The lines of a table, in order; with a limit, so many of them. Raises `Down`."""
         ...
 
     async def with_id(self, table: str, id: str) -> list[str]:

@@ -15,6 +15,8 @@ from noctuary.server.table.state import State
 
 AT_ONCE = 200
 """So many lines are folded in the loop; more of them, elsewhere."""
+PAGE = 1000
+"""So many lines of a log are read at a time: nobody needs all of them at once."""
 
 log = logging.getLogger("noctuary.opening")
 
@@ -41,17 +43,33 @@ async def read_table(id: str, store: Log, stored: int = 0) -> Opening | None:
         opening = _with_snapshot(snapshot, await store.read(id, after), after, stored)
         if opening is not None:
             return opening
-    bodies = await store.read(id)
-    if not bodies:
-        return None
-    fold = _of_the_log
-    entries, state = await asyncio.to_thread(fold, bodies) if len(bodies) > AT_ONCE else fold(bodies)
-    return Opening(state, state.at, entries[stored:] if stored else [], 0)
+    return await _from_the_log(id, store, stored)
 
 
-def _of_the_log(bodies: list[str]) -> tuple[list[AnyEntry], State]:
+async def _from_the_log(id: str, store: Log, stored: int) -> Opening | None:
+    """The table that all of its lines tell."""
+    state: State | None = None
+    new: list[AnyEntry] = []
+    bodies = await store.read(id, 0, PAGE)
+    after = 0
+    while bodies:
+        long = len(bodies) > AT_ONCE
+        state, entries = await asyncio.to_thread(_folded, state, bodies) if long else _folded(state, bodies)
+        if stored:
+            new += entries[max(0, stored - after) :]
+        after += len(bodies)
+        bodies = await store.read(id, after, PAGE) if len(bodies) == PAGE else []
+    return None if state is None else Opening(state, state.at, new, 0)
+
+
+def _folded(state: State | None, bodies: list[str]) -> tuple[State, list[AnyEntry]]:
+    """A table with some more lines of its log."""
     entries = list(map(ledger.read, bodies))
-    return entries, State.of(entries)
+    if state is None:
+        return State.of(entries), entries
+    for entry in entries:
+        state.apply(entry)
+    return state, entries
 
 
 def _with_snapshot(snapshot: Snapshot, bodies: list[str], after: int, stored: int) -> Opening | None:

@@ -1,0 +1,94 @@
+"""Every schema that was ever shipped becomes today's, with its tables in it, on both databases."""
+
+import secrets
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.script import ScriptDirectory
+from sqlalchemy.ext.asyncio import AsyncConnection
+from support.house import go, house
+from support.stored_tables import bodies, stored
+
+from noctuary.server.client import Client
+from noctuary.server.store.database import Store, engine_for
+from noctuary.server.store.schema import HEAD, META, migrations
+
+SHIPPED = [script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions()][::-1]
+ID = "stored-table-0123456789"
+
+
+def test_schemas_follow_one_another() -> None:
+    assert SHIPPED[0] == "0001"
+    assert SHIPPED[-1] == HEAD
+    assert sorted(SHIPPED) == SHIPPED
+
+
+async def database(url: str) -> str:
+    """A database of one's own: the server's for tests is shared."""
+    if "postgres" not in url:
+        return url
+    name = f"migrated_{secrets.token_hex(4)}"
+    engine = engine_for(url)
+    async with engine.connect() as connection:
+        await (await connection.execution_options(isolation_level="AUTOCOMMIT")).execute(
+            sa.text(f"CREATE DATABASE {name}")
+        )
+    await engine.dispose()
+    return sa.make_url(url).set(database=name).render_as_string(hide_password=False)
+
+
+async def as_shipped(url: str, revision: str, log: Path) -> None:
+    """A database as that version left it: its schema, and a table that was played at."""
+
+    def steps(connection: sa.Connection) -> None:
+        command.upgrade(migrations(connection), revision)
+
+    engine = engine_for(url)
+    async with engine.begin() as connection:
+        await connection.run_sync(steps)
+        rows = [{"table_id": ID, "seq": seq, "body": body} for seq, body in enumerate(bodies(log), start=1)]
+        await connection.execute(sa.text("INSERT INTO log VALUES (:table_id, :seq, :body)"), rows)
+        listing = "INSERT INTO tables VALUES (:id, 'ABCDE', 'occulto', false, 'over', 0, '{}')"
+        await connection.execute(sa.text(listing), {"id": ID})
+        result = "INSERT INTO results VALUES (:id, 1, 0, 'dev', 'occulto', 'cured', true, false, '[]', 5)"
+        await connection.execute(sa.text(result), {"id": ID})
+    await engine.dispose()
+
+
+async def columns(connection: AsyncConnection) -> dict[str, list[str]]:
+    def look(inner: sa.Connection) -> dict[str, list[str]]:
+        found = sa.inspect(inner)
+        return {name: [each["name"] for each in found.get_columns(name)] for name in META.tables}
+
+    return await connection.run_sync(look)
+
+
+@pytest.mark.parametrize("revision", SHIPPED)
+def test_a_shipped_schema_becomes_todays(url: str, revision: str) -> None:
+    (log,) = [each for each in stored() if each.stem == "occulto-finished"][:1]
+
+    async def work() -> None:
+        mine = await database(url)
+        await as_shipped(mine, revision, log)
+        for _ in range(2):  # A second start finds nothing to do.
+            store = await Store.open(mine)
+            async with store.engine.connect() as connection:
+                assert await connection.scalar(sa.text("SELECT version_num FROM alembic_version")) == HEAD
+                expected = {name: list(table.c.keys()) for name, table in META.tables.items()}
+                assert await columns(connection) == expected
+            assert await store.read(ID) == bodies(log)
+            assert await store.by_code("ABCDE") == ID
+            assert [each.reason for each in await store.results_of("dev")] == ["cured"]
+            assert await store.with_id(ID, "s1"), "lines that were there are in the index"
+            found = await store.round(ID, 1)
+            assert found is not None
+            await store.close()
+        async with house(mine) as server, Client(server.base, ID, "seat=token 0") as ann:
+            assert ann.info["seats"][0]["name"] == "P0"
+            story: Any = await ann.get("story?seat=0")
+            assert story["lines"]
+
+    go(work)
