@@ -7,7 +7,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -144,6 +144,9 @@ class Process:
         self.environment = environment
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
+        self.within: list[str] = []
+        """What runs the command, if something does: a disk of its own, say."""
+        self.log: Path | None = None
 
     def start(self) -> None:
         """Start it and wait until it says where it is."""
@@ -157,13 +160,14 @@ class Process:
             **self.environment,
         }
         command = [sys.executable, "-m", "noctuary", "--lang", "en", "serve", "--host", "127.0.0.1", "--no-open"]
-        self.process = subprocess.Popen(
-            [*command, "--port", str(self.port), "--data", self.data],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            env=environment,
-        )
+        with Path(self.log or os.devnull).open("a") as log:
+            self.process = subprocess.Popen(
+                [*self.within, *command, "--port", str(self.port), "--data", self.data],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=environment,
+            )
         assert self.process.stdout is not None
         first = self.process.stdout.readline()
         found = re.search(r":(\d+)/", first)
@@ -198,9 +202,12 @@ class Process:
 
 
 @contextlib.contextmanager
-def process(data: Path | str, **environment: str) -> Iterator[Process]:
+def process(
+    data: Path | str, within: Sequence[str] = (), log: Path | None = None, **environment: str
+) -> Iterator[Process]:
     """A server process."""
     made = Process(str(data / "tables.db") if isinstance(data, Path) else data, **environment)
+    made.within, made.log = list(within), log
     made.start()
     try:
         yield made

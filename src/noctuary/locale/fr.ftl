@@ -216,6 +216,7 @@ door-too_many = C’est trop à la fois ; attendez un instant.
 door-too_long = C’est trop long ; la limite est de { $limit } octets.
 door-request = Cette requête est illisible : { $why }.
 door-busy = Le serveur est occupé. Voyez si c’est fait, et réessayez dans un instant.
+house-not_stored = Rien ne peut être noté pour l’instant, la partie attend donc ; elle reprendra d’elle-même, et rien n’est perdu.
 door-unreadable = Cette table a été jouée avec d’autres règles que celles de ce serveur ; son registre est conservé.
 door-stopping = Le serveur s’arrête.
 

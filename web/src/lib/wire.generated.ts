@@ -4,7 +4,7 @@ export const WIRE_VERSION = "1";
 
 export type ClientMessage = Hello | Play | Undo | Hint | Say | Point | Pause | Ping | Pong;
 
-export type ServerFrame = TableFrame | StateFrame | LinesFrame | OkFrame | NoFrame | HintFrame | SaidFrame | PointedFrame | PingFrame | PongFrame | BeatFrame | ByeFrame;
+export type ServerFrame = TableFrame | StateFrame | LinesFrame | OkFrame | NoFrame | HintFrame | SaidFrame | PointedFrame | PingFrame | PongFrame | BeatFrame | HouseFrame | ByeFrame;
 
 /** First of all: the number of the last line this client has, and its version. Again at any time for a full view. */
 export interface Hello {
@@ -228,6 +228,12 @@ export interface BeatFrame {
   is: "beat";
   text: string;
   pad: string;
+}
+
+/** Something is wrong with the house itself: the message is `house-<code>`. Without a code, it is over. */
+export interface HouseFrame {
+  is: "house";
+  code: string;
 }
 
 /** The server closes this socket: `stopping`, `slow`, `moved`, `version`, `gone`, `closed`, `too_many`. */

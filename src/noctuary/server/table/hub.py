@@ -59,6 +59,12 @@ class Hub:
         self.idle_since: dict[str, float] = {}
         self.sweeper = asyncio.create_task(self._sweep())
         self.stopping = False
+        store.health.watchers.append(self._storing)
+
+    def _storing(self, why: str) -> None:
+        """Nothing can be stored, or it can again: that concerns every table."""
+        for table in list(self.tables.values()):
+            table.storing(why)
 
     async def close(self) -> None:
         """Let everybody go. A second call does nothing."""
@@ -68,8 +74,8 @@ class Hub:
         self.sweeper.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self.sweeper
-        for table in list(self.tables.values()):
-            await table.close("stopping")
+        # All at once: a table that waits for the database keeps nobody else from their goodbye.
+        await asyncio.gather(*(table.close("stopping") for table in list(self.tables.values())))
 
     async def find(self, id: str) -> Table:
         """The table of this id."""
@@ -240,6 +246,8 @@ class Hub:
             "commits_total": store.commits,
             "lines_total": store.lines,
             "commit_seconds_total": store.commit_seconds,
+            "not_stored_total": store.health.total,
+            "stores": not store.trouble,
         }
 
 

@@ -29,7 +29,7 @@ from noctuary.server.table.pictures import PictureGrants
 from noctuary.server.table.projections import listing_of, results_of
 from noctuary.server.table.seat_transfer import SeatTransfers
 from noctuary.server.table.state import State, hashed
-from noctuary.server.table.wire import Hello, SaidFrame
+from noctuary.server.table.wire import NOT_STORED, Hello, HouseFrame, SaidFrame
 
 T = TypeVar("T")
 
@@ -99,8 +99,8 @@ class LoggedTable:
         self.state.sand.grant(self.state.at)
 
     def _rest(self) -> None:
-        """Time stands still at a table that is paused, and at one that nobody looks at."""
-        self.time.pause(self.state.paused or not self.connections)
+        """Time stands still at a table that is paused, at one that nobody looks at, and while nothing can be stored."""
+        self.time.pause(self.state.paused or not self.connections or bool(self.store.trouble))
 
     def shielded(self, work: Coroutine[Any, Any, T]) -> "asyncio.Future[T]":
         """Do something to the end, whoever stops waiting for it."""
@@ -126,6 +126,15 @@ class LoggedTable:
             connection.close(code)
         async with self.lock:
             self.gone = True
+
+    def storing(self, why: str) -> None:
+        """Nothing can be stored any more, or it can again: everybody is told, and what waited for it goes on."""
+        self._rest()
+        for connection in self.connections:
+            if connection.greeted:
+                connection.send(HouseFrame(NOT_STORED if why else ""))
+                connection.state = ""  # The sand stood still meanwhile.
+        self.refresh()
 
     # Changes -----------------------------------------------------------------------------------------------------
 
@@ -155,6 +164,8 @@ class LoggedTable:
 
     async def write(self, make: Callable[[State], list[AnyEntry]]) -> list[AnyEntry]:
         """Carry out and store, and tell nobody."""
+        if self.store.trouble:
+            raise Busy  # Memory stays what the log says: nothing needs to be read back when it is over.
         was_over = self.state.phase == "over"
         before = self.state.seq
         try:
@@ -169,7 +180,9 @@ class LoggedTable:
             raise
         except (Conflict, Down) as wrong:
             self.stale = True
-            log.warning("not stored", extra={"table": self.short, "why": type(wrong).__name__})
+            if isinstance(wrong, Conflict):
+                # Of anything else the store says why, once for all tables.
+                log.warning("somebody else has written", extra={"table": self.short})
             self.refresh()
             raise Busy from None
         except Exception:
@@ -283,6 +296,8 @@ class LoggedTable:
                 for said in self.state.talk:
                     if hears(self.state, connection, said):
                         connection.send(SaidFrame(said.seat, said.text, said.room))  # type: ignore[arg-type]
+            if self.store.trouble:
+                connection.send(HouseFrame(NOT_STORED))
             self._broadcast().to(connection)
 
     # Broadcast -----------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ Client messages are tagged by `do`, server messages by `is`. Every command carri
 exactly one answer, the same for a repeat. Texts are message ids and plain arguments; words are found in the browser.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -284,6 +284,18 @@ class BeatFrame(Frame, tag="beat", frozen=True):
     pad: str
 
 
+NOT_STORED: Final = "not_stored"
+
+
+class HouseFrame(Frame, tag="house", frozen=True):
+    """Something is wrong with the house itself: the message is `house-<code>`. Without a code, it is over.
+
+    `not_stored`: nothing can be written down, so nothing happens. What was sent may be sent again, under the same id.
+    """
+
+    code: str
+
+
 class ByeFrame(Frame, tag="bye", frozen=True):
     """The server closes this socket: `stopping`, `slow`, `moved`, `version`, `gone`, `closed`, `too_many`."""
 
@@ -302,6 +314,7 @@ AnyFrame = (
     | PingFrame
     | PongFrame
     | BeatFrame
+    | HouseFrame
     | ByeFrame
 )
 

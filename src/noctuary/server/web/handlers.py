@@ -111,10 +111,17 @@ class Handlers:
         """Where others find this house."""
         return reply(api.House(address_for_others(self.settings, request)))
 
-    async def health(self, _: Request) -> Response:
-        """Whether the server and its database answer."""
-        well = await self.hub.store.healthy()
-        return reply({"ok": well}, 200 if well else 503)
+    async def alive(self, _: Request) -> Response:
+        """Whether the process answers at all; nothing is asked of the database."""
+        return reply({"ok": True})
+
+    async def health(self, request: Request) -> Response:
+        """Whether server and database are well, as far as reading tells and the last write did. Never waits long."""
+        return state_of_health(request, await self.hub.store.healthy())
+
+    async def is_ready(self, request: Request) -> Response:
+        """Whether a move could be stored: something is written to see."""
+        return state_of_health(request, "stopping" if self.hub.stopping else await self.hub.store.ready())
 
     async def metrics(self, request: Request) -> Response:
         """Figures for the host: counts could tell players what happens while their eyes are closed."""
@@ -320,6 +327,13 @@ class Handlers:
 def reply(what: Any, status: int = 200) -> Response:
     """Plain data as JSON."""
     return Response(wire.encode(what), status, media_type="application/json")
+
+
+def state_of_health(request: Request, why: str) -> Response:
+    """Well, or why not: the host is told in the words of the log, which may name files and machines."""
+    if not why:
+        return reply({"ok": True})
+    return reply({"ok": False, "why": why} if own_machine(request) else {"ok": False}, 503)
 
 
 def seat_of(request: Request, table: Table) -> Seat | None:
