@@ -17,6 +17,7 @@ os.environ.setdefault("NOCTUARY_GAMES", "support.lanterns")
 from noctuary.core.chance import Stream, seed_of
 from noctuary.server import run as server_run
 from noctuary.server.client import Client
+from noctuary.server.net.door import Door
 from noctuary.server.net.sockets import Sockets
 from noctuary.server.settings import Settings
 from noctuary.server.table.bots import Inline, Thinker
@@ -35,9 +36,10 @@ def go(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
 class House:
     """A running server."""
 
-    def __init__(self, base: str, application: Application) -> None:
+    def __init__(self, base: str, application: Application, door: Door) -> None:
         self.base = base
         self.application = application
+        self.door = door
 
     @property
     def hub(self) -> Hub:
@@ -68,7 +70,7 @@ async def house(data: Path | str, thinker: Thinker | None = None, **settings: An
             task.result()
         await asyncio.sleep(0.01)
     try:
-        yield House(f"http://127.0.0.1:{listener.getsockname()[1]}", config.app.state.application)  # type: ignore[union-attr]
+        yield House(f"http://127.0.0.1:{listener.getsockname()[1]}", config.app.state.application, config.http.door)  # type: ignore[union-attr]
     finally:
         server.should_exit = True
         await task

@@ -17,6 +17,8 @@ from types import FrameType
 import uvicorn
 
 from noctuary.core.refusal import BadInput
+from noctuary.server import files
+from noctuary.server.net.door import Door, requests
 from noctuary.server.net.protocol import Frames
 from noctuary.server.settings import Settings, default_database
 from noctuary.server.store.database import Store
@@ -49,7 +51,7 @@ def take_port(host: str, port: int) -> socket.socket:
 
 def config(settings: Settings, thinker: Thinker | None = None) -> uvicorn.Config:
     """How the server speaks HTTP. No compression on sockets: it would tell contents by their size."""
-    return uvicorn.Config(
+    made = uvicorn.Config(
         application(settings, thinker),
         ws=Frames,
         ws_max_size=SOCKET_LIMIT,
@@ -59,9 +61,10 @@ def config(settings: Settings, thinker: Thinker | None = None) -> uvicorn.Config
         log_config=None,
         server_header=False,
         timeout_graceful_shutdown=PATIENCE,
-        h11_max_incomplete_event_size=16 * 1024,
         lifespan="on",
     )
+    made.http = requests(Door(files.raise_limit(settings.sockets), made.forwarded_allow_ips, settings.limits))
+    return made
 
 
 class Server(uvicorn.Server):
