@@ -215,6 +215,7 @@ door-request = That request cannot be read: { $why }.
 door-busy = The server is busy. See whether it was done, and try again in a moment.
 house-not_stored = Nothing can be written down just now, so the game waits; it goes on by itself, and nothing is lost.
 door-unreadable = This table was played by other rules than this server has; its record is kept.
+door-damaged = A line of this table’s log cannot be read, so its games cannot be shown; tell the host.
 door-stopping = The server is stopping.
 
 bad-port = The port { $port } on { $host } cannot be used: { $why }. Another one: --port 0 takes any that is free.

@@ -83,7 +83,7 @@ class Hub:
             raise Closed("stopping")
         table = self.tables.get(id)
         if table is None:
-            if not 16 <= len(id) <= 64:
+            if not 16 <= len(id) <= 64 or not id.isascii() or not id.isprintable():
                 raise Closed("not_found")
             task = self.loading.get(id)
             if task is None:

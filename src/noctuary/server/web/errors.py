@@ -33,6 +33,7 @@ STATUS: Mapping[str, int] = {
     "request": 400,
     "busy": 503,
     "unreadable": 409,
+    "damaged": 409,
     "stopping": 503,
 }
 

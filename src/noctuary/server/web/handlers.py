@@ -4,7 +4,8 @@ import asyncio
 import hmac
 import secrets
 import time
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -27,6 +28,7 @@ from noctuary.server.web import api, picture_files
 from noctuary.server.web.security import address_for_others, own_machine
 from noctuary.server.web.static import takes_gzip
 
+T = TypeVar("T")
 YEAR = 365 * 24 * 3600
 
 
@@ -220,7 +222,7 @@ class Handlers:
         except Closed as closed:
             if closed.code != "unreadable":
                 raise
-            await self.hub.forget_unread(request.path_params["table"], request.cookies.get("seat", ""))
+            await self.hub.forget_unread(table_id(request), request.cookies.get("seat", ""))
         return reply({})
 
     async def branch(self, request: Request, body: api.Branch) -> Response:
@@ -231,24 +233,29 @@ class Handlers:
         )
         return self.made(request, table, token, device if fresh else "")
 
-    async def ledger(self, request: Request) -> list[str]:
-        """The lines of the path's table, also of one that was played by other rules than this server has."""
-        bodies = await self.hub.store.read(request.path_params["table"])
-        if not bodies:
-            raise Closed("not_found")
-        return bodies
+    async def from_ledger(self, request: Request, work: Callable[..., T], *args: Any) -> T:
+        """Work something out of the lines of the path's table, also of one that was played by other rules.
+
+        Not in the loop, and one after the other with everything else of the kind: a table's games are read whole, and
+        whoever asks often waits for themselves.
+        """
+        async with self.archive.turn:
+            bodies = await self.hub.store.read(table_id(request))
+            if not bodies:
+                raise Closed("not_found")
+            try:
+                return await asyncio.to_thread(work, bodies, *args)
+            except (msgspec.DecodeError, LookupError):
+                raise Closed("damaged") from None
 
     async def story(self, request: Request) -> Response:
         """What a seat (`seat=2`) or a spectator heard of a finished game, whatever rules it was played by."""
         seat = whole(request, "seat") if request.query_params.get("seat") else None
-        return reply(
-            await asyncio.to_thread(replay.story_of, await self.ledger(request), whole(request, "round"), seat)
-        )
+        return reply(await self.from_ledger(request, replay.story_of, whole(request, "round"), seat))
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game, whatever rules it was played by."""
-        bodies = await self.ledger(request)
-        name, text = await asyncio.to_thread(replay.record_of, bodies, whole(request, "round"))
+        name, text = await self.from_ledger(request, replay.record_of, whole(request, "round"))
         return Response(
             text,
             media_type="application/x-ndjson",
@@ -294,7 +301,7 @@ class Handlers:
 
     async def table(self, request: Request) -> Table:
         """The table of the path."""
-        return await self.hub.find(request.path_params["table"])
+        return await self.hub.find(table_id(request))
 
     async def at_table(self, request: Request) -> tuple[Table, Seat]:
         """The table, and the seat the cookie opens."""
@@ -334,6 +341,14 @@ def state_of_health(request: Request, why: str) -> Response:
     if not why:
         return reply({"ok": True})
     return reply({"ok": False, "why": why} if own_machine(request) else {"ok": False}, 503)
+
+
+def table_id(request: Request) -> str:
+    """The id in the path, if it can be one."""
+    id = str(request.path_params["table"])
+    if not id.isascii() or not id.isprintable():
+        raise Closed("request", why="table")
+    return id
 
 
 def seat_of(request: Request, table: Table) -> Seat | None:
