@@ -29,6 +29,8 @@ from noctuary.server.web.security import address_for_others, own_machine
 from noctuary.server.web.static import takes_gzip
 
 T = TypeVar("T")
+IN_WORDS = 0.25
+"""Seconds after which a picture in words is told: longer than it takes to find them."""
 YEAR = 365 * 24 * 3600
 
 
@@ -286,7 +288,11 @@ class Handlers:
         table = await self.table(request)
         name = request.path_params["name"]
         picture = await self.shown_picture(request, table, name)
-        data = await asyncio.to_thread(picture_files.in_words, table.state, picture, name)
+        # What a card is in words is kept for everybody. It is told no sooner for that.
+        data, _ = await asyncio.gather(
+            asyncio.to_thread(picture_files.in_words, table.state, picture, name),
+            asyncio.sleep(IN_WORDS / self.settings.speed),
+        )
         lasting = {"Cache-Control": "private, max-age=3600, immutable, no-transform"}
         return Response(data, media_type="application/json", headers=lasting)
 
