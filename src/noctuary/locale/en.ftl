@@ -214,6 +214,7 @@ door-too_long = That is too long; the limit is { $limit } bytes.
 door-request = That request cannot be read: { $why }.
 door-busy = The server is busy. See whether it was done, and try again in a moment.
 house-not_stored = Nothing can be written down just now, so the game waits; it goes on by itself, and nothing is lost.
+door-host = No house of this name is here; ask whoever invited you for its address.
 door-unreadable = This table was played by other rules than this server has; its record is kept.
 door-damaged = A line of this table’s log cannot be read, so its games cannot be shown; tell the host.
 door-stopping = The server is stopping.

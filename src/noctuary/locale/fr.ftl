@@ -217,6 +217,7 @@ door-too_long = C’est trop long ; la limite est de { $limit } octets.
 door-request = Cette requête est illisible : { $why }.
 door-busy = Le serveur est occupé. Voyez si c’est fait, et réessayez dans un instant.
 house-not_stored = Rien ne peut être noté pour l’instant, la partie attend donc ; elle reprendra d’elle-même, et rien n’est perdu.
+door-host = Aucune maison de ce nom ici ; demandez l’adresse à qui vous a invité.
 door-unreadable = Cette table a été jouée avec d’autres règles que celles de ce serveur ; son registre est conservé.
 door-damaged = Une ligne du registre de cette table est illisible, ses parties ne peuvent donc être montrées ; prévenez l’hôte.
 door-stopping = Le serveur s’arrête.

@@ -90,6 +90,7 @@ export interface TableFrame {
   started: boolean;
   over: boolean;
   paused: boolean;
+  onlookers_muted: boolean;
   shelved: "" | "closed" | "finished";
   seal: string;
   version: string;
@@ -269,9 +270,9 @@ export interface Ready {
   ready: boolean;
 }
 
-/** The host asks somebody to go. */
+/** The host asks somebody to go; in the place of a seat null: all who look on. */
 export interface Kick {
-  seat: number;
+  seat: number | null;
 }
 
 /** The host gives a free seat to a bot, or takes it back (null). */
@@ -291,9 +292,9 @@ export interface SetOptions {
   options: Record<string, unknown>;
 }
 
-/** The host silences a seat, or lets it speak. */
+/** The host silences a seat, or lets it speak; null: all who look on. */
 export interface Mute {
-  seat: number;
+  seat: number | null;
   muted: boolean;
 }
 

@@ -55,6 +55,8 @@ class LoggedTable:
         """Memory may be ahead of the log: read it back before anything else."""
         self.stored = state.seq
         """How many lines are known to be in the log."""
+        self.unwelcome: set[str] = set()
+        """Voices and addresses that the host has sent away from looking on, for as long as the table is in memory."""
         self.gone = False
         self.refreshing = False
         self.connections: set[Connection] = set()
@@ -269,6 +271,17 @@ class LoggedTable:
         """A socket is gone. Its seat stays, and everybody sees that nobody is there."""
         self._seen_by(connection, False)
         self.refresh()
+
+    def send_onlookers_away(self) -> None:
+        """All who look on now go, and do not come back under another name.
+
+        Whoever shares a line with a player is known by their device alone.
+        """
+        players = {each.address for each in self.connections if each.seat is not None}
+        for connection in list(self.connections):
+            if connection.seat is None:
+                self.unwelcome |= {connection.voice, connection.address} - players - {""}
+                connection.close("gone")
 
     def _seen_by(self, connection: Connection, here: bool) -> None:
         (self.connections.add if here else self.connections.discard)(connection)

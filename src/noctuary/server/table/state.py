@@ -18,9 +18,11 @@ from noctuary.core.record import Line as RecordLine
 from noctuary.core.refusal import BadInput, Refusal
 from noctuary.core.spec import Spec
 from noctuary.server.errors import Closed
+from noctuary.server.table import names
 from noctuary.server.table.clock import Sand
 from noctuary.server.table.games import game as game_of
 from noctuary.server.table.ledger import (
+    ONLOOKERS,
     AnyEntry,
     Late,
     Left,
@@ -131,6 +133,7 @@ class State:
         """For whom a bot plays while they are away, and how many choices it has made for them."""
         self.late: set[Seat] = set()
         """For whom a bot makes one choice, because their time was up."""
+        self.onlookers_muted = False
         self.talk: list[Said] = []
         self.sand = Sand(opened.pace)
         self.at = 0
@@ -227,7 +230,10 @@ class State:
         elif isinstance(entry, Readied):
             self.places[entry.seat].ready = entry.ready
         elif isinstance(entry, Muted):
-            self.places[entry.seat].muted = entry.muted
+            if entry.seat == ONLOOKERS:
+                self.onlookers_muted = entry.muted
+            else:
+                self.places[entry.seat].muted = entry.muted
         elif isinstance(entry, Paused):
             self.paused = entry.paused
             self.at = entry.at
@@ -475,11 +481,12 @@ class State:
         return wanted
 
     def check_name(self, name: str) -> str:
-        """A name that nobody at the table has."""
-        name = " ".join("".join(sign for sign in name if sign.isprintable()).split())
+        """A name that nobody at the table has, nor one that looks the same."""
+        name = names.clean(name)
         if not name:
             raise Closed("request", why="name")
-        if any(place.name.casefold() == name.casefold() for place in self.places if place.person):
+        look = names.skeleton(name)
+        if any(names.skeleton(place.name) == look for place in self.places if place.person):
             raise Closed("name_taken", name=name)
         return name
 

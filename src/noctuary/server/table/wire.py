@@ -138,6 +138,7 @@ class TableFrame(Frame, tag="table", frozen=True, kw_only=True):
     started: bool
     over: bool
     paused: bool
+    onlookers_muted: bool
     shelved: Literal["", "closed", "finished"]
     """Whether the last game here was made by earlier rules, so that nobody can go on with it or look at it again."""
     seal: str

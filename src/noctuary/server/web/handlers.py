@@ -31,6 +31,8 @@ from noctuary.server.web.static import takes_gzip
 T = TypeVar("T")
 IN_WORDS = 0.25
 """Seconds after which a picture in words is told: longer than it takes to find them."""
+EVERYBODY = "*"
+"""Wrong codes are counted for all together: who guesses from many addresses is no quicker."""
 YEAR = 365 * 24 * 3600
 
 
@@ -90,9 +92,13 @@ class Handlers:
 
     async def code(self, request: Request) -> Response:
         """The table behind a join code."""
+        if self.limits.spent("guess", EVERYBODY):
+            METRICS.limited["guess"] += 1
+            raise Closed("too_many")
         code = request.path_params["code"].upper()
         found = await self.hub.store.by_code(code) if 4 <= len(code) <= 8 and code.isalnum() else None
         if found is None:
+            self.limits.allow("guess", token=EVERYBODY)
             raise Closed("code")
         return reply(api.CodeFound(found))
 
@@ -188,7 +194,11 @@ class Handlers:
 
     async def kick(self, request: Request, body: api.Kick) -> Response:
         """The host asks somebody to go."""
-        await Lobby(await self.hosted(request)).kick(body.seat)
+        table = await self.hosted(request)
+        if body.seat is None:
+            table.send_onlookers_away()
+        else:
+            await Lobby(table).kick(body.seat)
         return reply({})
 
     async def bot(self, request: Request, body: api.SetBot) -> Response:
