@@ -3,6 +3,8 @@
 import asyncio
 import gzip
 import json
+import threading
+import time
 import urllib.request
 from collections.abc import Awaitable
 from pathlib import Path
@@ -13,6 +15,7 @@ from support.server_for_tests import go, house, play_out
 from noctuary.core.spec import Picture
 from noctuary.server.client import Client, Refused
 from noctuary.server.store.lines import Round
+from noctuary.server.store.schema import LOG
 from noctuary.server.table import replay as after
 from noctuary.server.web.picture_files import SIZE
 
@@ -47,6 +50,57 @@ def test_a_replay_is_packed_for_those_who_can_unpack_it_and_not_to_be_had_withou
             codes = [await code_of(ann.get("replay?seat=0")) for _ in range(30)]
             assert codes[:18] == [""] * 18
             assert "too_many" in codes
+
+    go(work)
+
+
+@pytest.mark.parametrize("kind", ["record", "story"])
+def test_records_and_stories_are_made_one_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
+    """However many ask, in a thread and one after the other: tables that are being played hardly notice."""
+    busy: list[int] = []
+    threads: set[int] = set()
+    real = getattr(after, f"{kind}_of")
+
+    def watched(*args: object) -> object:
+        busy.append(1)
+        threads.add(threading.get_ident())
+        assert working.acquire(blocking=False), "two at once"
+        try:
+            time.sleep(0.02)
+            return real(*args)
+        finally:
+            working.release()
+
+    working = threading.Lock()
+    monkeypatch.setattr(after, f"{kind}_of", watched)
+
+    async def work() -> None:
+        async with house(tmp_path) as server:
+            tables = [(await server.lanterns("Ann - -"))[0] for _ in range(2)]
+            for ann in tables:
+                async with ann:
+                    await play_out(ann, "one at a time")
+            for _ in range(6):  # A few at a time: those who ask and the server share this process’s threads.
+                await asyncio.gather(*(ann.get(kind) for ann in tables))
+            assert len(busy) == 12
+            assert threading.get_ident() not in threads
+
+    go(work)
+
+
+def test_a_line_that_cannot_be_read_is_said(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as server:
+            (ann,) = await server.lanterns("Ann - -")
+            async with ann:
+                await play_out(ann, "damaged")
+            async with server.hub.store.engine.begin() as connection:
+                broken = LOG.update().where(LOG.c.table_id == ann.table, LOG.c.seq == 6)
+                await connection.execute(broken.values(body='{"is":"nothing'))
+            for kind in ("record", "story"):
+                with pytest.raises(Refused) as refused:
+                    await ann.get(kind)
+                assert (refused.value.status, refused.value.code) == (409, "damaged")
 
     go(work)
 

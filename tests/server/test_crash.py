@@ -49,7 +49,12 @@ def test_killed_at_command_boundaries(tmp_path: Path, kind: str, seats: int, bou
         boundaries = set(range(200))
     # No clock where somebody is waited for, so that nothing moves while we compare; a quick one elsewhere.
     # A snapshot every third line: some restarts find the last line in it, others lines after it.
-    quick = {"NOCTUARY_SPEED": "30", "NOCTUARY_BEAT": "0.05", "NOCTUARY_AWAY": "3600", "NOCTUARY_SNAPSHOT": "3"}
+    quick: dict[str, Any] = {
+        "NOCTUARY_SPEED": "30",
+        "NOCTUARY_BEAT": "0.05",
+        "NOCTUARY_AWAY": "3600",
+        "NOCTUARY_SNAPSHOT": "3",
+    }
     with process(tmp_path, **quick) as server:
 
         async def work() -> None:

@@ -18,7 +18,7 @@ from noctuary.core.chance import Chance, seed_of
 from noctuary.core.effects import CLOCK
 from noctuary.core.game import Window
 from noctuary.server.client import Client, Refused, ask
-from noctuary.server.limits import RATES, SHARED, Limits
+from noctuary.server.limits import RATES, Limits
 from noctuary.server.net.sockets import LOOKING_ON
 from noctuary.server.store.database import Store
 from noctuary.server.store.lines import Append, Down
@@ -360,7 +360,46 @@ def test_an_onlooker_is_counted_by_address_too(tmp_path: Path) -> None:
                     answers += [frame["is"]] if frame["is"] in ("ok", "no") else []
                 heard += answers.count("ok")
                 socket.transport.abort()
-            assert heard == RATES["say"][0] * SHARED
+            assert heard == RATES["onlookers"][0]
+
+    go(work)
+
+
+def test_the_host_silences_those_who_look_on_and_sends_them_away(tmp_path: Path) -> None:
+    """Also when they come back under another name."""
+
+    async def work() -> None:
+        async with house(tmp_path) as server:
+            ann, bea, _ = await server.lanterns()
+            onlooker = Client(server.base, ann.table, f"device={secrets.token_hex(12)}")
+            async with ann, bea, onlooker:
+                assert (await onlooker.command("say", text="hello"))["is"] == "ok"
+                with pytest.raises(Refused):
+                    await bea.post("mute", seat=None, muted=True)
+                await ann.post("mute", seat=None, muted=True)
+                assert (await onlooker.command("say", text="again"))["code"] == "silence"
+                await onlooker.until(lambda: onlooker.state["may_speak"] == "-")
+                assert onlooker.info["onlookers_muted"]
+                assert (await bea.command("say", text="players may"))["is"] == "ok"
+                await ann.post("mute", seat=None, muted=False)
+                assert (await onlooker.command("say", text="at last"))["is"] == "ok"
+                # An address that players share says nothing: those who look on are told apart by their devices.
+                await ann.post("kick", seat=None)
+                await onlooker.until(lambda: onlooker.bye == "gone")
+                await onlooker.stop()
+                table = server.hub.tables[ann.table]
+                assert "127.0.0.1" not in table.unwelcome
+                socket = await looking_on(server.base, ann.table, onlooker.cookie)
+                assert json.loads(await socket.recv()) == {"is": "bye", "code": "gone"}
+                for each in table.connections:
+                    each.address = "192.0.2.1"
+                screen = Client(server.base, ann.table)
+                async with screen:
+                    await ann.post("kick", seat=None)
+                    await screen.until(lambda: screen.bye == "gone")
+                socket = await looking_on(server.base, ann.table, f"device={secrets.token_hex(12)}")
+                assert json.loads(await socket.recv()) == {"is": "bye", "code": "gone"}
+                assert (await ann.command("say", text="quiet"))["is"] == "ok"
 
     go(work)
 

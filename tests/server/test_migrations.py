@@ -9,11 +9,12 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import AsyncConnection
-from support.house import go, house
+from support.server_for_tests import go, house
 from support.stored_tables import bodies, stored
 
 from noctuary.server.client import Client
-from noctuary.server.store.database import Store, engine_for
+from noctuary.server.store.database import Store
+from noctuary.server.store.engines import engine_for
 from noctuary.server.store.schema import HEAD, META, migrations
 
 SHIPPED = [script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions()][::-1]

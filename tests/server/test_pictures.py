@@ -23,7 +23,7 @@ from noctuary.server.errors import Closed
 from noctuary.server.table import pictures
 from noctuary.server.table.state import State
 from noctuary.server.table.table import Table
-from noctuary.server.web import picture_files
+from noctuary.server.web import handlers, picture_files
 from noctuary.testing import journal_of
 
 
@@ -97,7 +97,7 @@ def test_where_a_picture_is_missing_something_is_shown(monkeypatch: pytest.Monke
     assert picture_files.missing()[0] == 0
     for path in rasters.glob("*"):
         path.unlink()
-    picture_files.covered_card.cache_clear()
+    picture_files.forget()
     assert picture_files.missing()[0] == 84
     assert picture_files.drawn(Picture("door-1", "1", card), "n") == dark
 
@@ -105,15 +105,16 @@ def test_where_a_picture_is_missing_something_is_shown(monkeypatch: pytest.Monke
 @pytest.fixture
 def rasters(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A picture for every card, each of another size in bytes."""
+    monkeypatch.setattr(handlers, "IN_WORDS", 0.0)
     folder = tmp_path / "pictures"
     folder.mkdir()
     monkeypatch.setattr(deck, "PICTURES", folder)
     for at, card in enumerate(deck.load()):
         data = card.id.encode() * (100 + 20 * at)
         card.file(picture_files.PIXELS).write_bytes(b"RIFF" + (4 + len(data)).to_bytes(4, "little") + b"WEBP" + data)
-    picture_files.covered_card.cache_clear()
+    picture_files.forget()
     yield folder
-    picture_files.covered_card.cache_clear()
+    picture_files.forget()
 
 
 @pytest.fixture
@@ -133,9 +134,37 @@ def real_rasters(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[An
         mist = vips.Image.black(picture_files.PIXELS, picture_files.PIXELS).linear(1, [200, 200, 220, 0])
         mist = mist.draw_rect([200, 200, 220, 255], 0, 100 * number, 600, 200, fill=True).cast("uchar")
         mist.copy(interpretation="srgb").webpsave(str(veil_file(folder, number, picture_files.PIXELS)), lossless=True)
-    picture_files.covered_card.cache_clear()
+    picture_files.forget()
     yield vips
-    picture_files.covered_card.cache_clear()
+    picture_files.forget()
+
+
+def test_nobody_s_picture_comes_sooner_because_somebody_else_has_looked_at_it(
+    real_rasters: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same work for every viewer's sight of a card, and no file is read for it: time tells nothing."""
+    from noctuary.art import sheets
+
+    assert real_rasters
+    card, other = list(SPEC.pieces)[:2]
+    picture_files.drawn(Picture("door-1", "1", card), "before")
+    made: list[tuple[bool, int | None]] = []
+    cover = sheets.covered_bytes
+
+    def counted(data: bytes, folder: Path, red: bool, mist: int | None, turn: int) -> bytes:
+        made.append((red, mist))
+        return cover(data, folder, red, mist, turn)
+
+    monkeypatch.setattr(sheets, "covered_bytes", counted)
+    for verb in ("read_bytes", "is_file", "open"):
+        monkeypatch.setattr(Path, verb, None)
+    for viewer in range(5):
+        for at, each in enumerate((card, other)):
+            picture_files.drawn(Picture("page-1", "1", each, True, 3), f"name {viewer} {at}")
+    assert made == [(True, 3)] * 10
+    # Whoever asks for their own once more is told nothing by it.
+    picture_files.drawn(Picture("page-1", "1", card, True, 3), "name 0 0")
+    assert len(made) == 10
 
 
 def test_sheets_lie_over_the_picture_that_is_served(real_rasters: Any) -> None:

@@ -24,6 +24,8 @@ from noctuary.server.table.wire import Hello
 class Paper:
     """A store that keeps lines in a list."""
 
+    trouble = ""
+
     def __init__(self) -> None:
         self.bodies: list[str] = []
         self.failing: Exception | None = None

@@ -10,7 +10,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import IO, Any, TypeVar
@@ -20,6 +20,7 @@ os.environ.setdefault("NOCTUARY_GAMES", "support.lanterns")
 from noctuary.core.chance import Stream, seed_of
 from noctuary.server import run as server_run
 from noctuary.server.client import Client
+from noctuary.server.net.door import Door
 from noctuary.server.net.sockets import Sockets
 from noctuary.server.settings import Settings
 from noctuary.server.table.bots import Inline, Thinker
@@ -38,9 +39,10 @@ def go(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
 class House:
     """A running server."""
 
-    def __init__(self, base: str, application: Application) -> None:
+    def __init__(self, base: str, application: Application, door: Door) -> None:
         self.base = base
         self.application = application
+        self.door = door
 
     @property
     def hub(self) -> Hub:
@@ -71,7 +73,7 @@ async def house(data: Path | str, thinker: Thinker | None = None, **settings: An
             task.result()
         await asyncio.sleep(0.01)
     try:
-        yield House(f"http://127.0.0.1:{listener.getsockname()[1]}", config.app.state.application)  # type: ignore[union-attr]
+        yield House(f"http://127.0.0.1:{listener.getsockname()[1]}", config.app.state.application, config.http.door)  # type: ignore[union-attr]
     finally:
         server.should_exit = True
         await task
@@ -147,6 +149,9 @@ class Process:
         self.environment = environment
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
+        self.within: list[str] = []
+        """What runs the command, if something does: a disk of its own, say."""
+        self.log: Path | None = None
 
     def start(self, complaints: IO[str] | None = None) -> None:
         """Start it and wait until it says where it is."""
@@ -160,13 +165,14 @@ class Process:
             **self.environment,
         }
         command = [sys.executable, "-m", "noctuary", "--lang", "en", "serve", "--host", "127.0.0.1", "--no-open"]
-        self.process = subprocess.Popen(
-            [*command, "--port", str(self.port), "--data", self.data],
-            stdout=subprocess.PIPE,
-            stderr=complaints or subprocess.DEVNULL,
-            text=True,
-            env=environment,
-        )
+        with Path(self.log or os.devnull).open("a") as log:
+            self.process = subprocess.Popen(
+                [*self.within, *command, "--port", str(self.port), "--data", self.data],
+                stdout=subprocess.PIPE,
+                stderr=complaints or log,
+                text=True,
+                env=environment,
+            )
         assert self.process.stdout is not None
         first = self.process.stdout.readline()
         found = re.search(r":(\d+)/", first)
@@ -201,9 +207,12 @@ class Process:
 
 
 @contextlib.contextmanager
-def process(data: Path | str, **environment: str) -> Iterator[Process]:
-    """A server process."""
+def process(
+    data: Path | str, within: Sequence[str] = (), log: Path | None = None, **environment: Any
+) -> Iterator[Process]:
+    """A server process; the environment's values are text."""
     made = Process(str(data / "tables.db") if isinstance(data, Path) else data, **environment)
+    made.within, made.log = list(within), log
     made.start()
     try:
         yield made

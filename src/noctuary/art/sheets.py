@@ -43,13 +43,20 @@ def redden(picture: Any) -> Any:
     return shown.bandjoin(picture.extract_band(3)) if picture.bands == 4 else shown
 
 
-@lru_cache(256)
 def covered(raster: Path, red: bool = False, sheet: int | None = None, turn: int = 0) -> bytes:
     """The card at `raster` as WebP under its sheets. Pure; keep it off an event loop (up to .5 s on a busy machine)."""
-    picture = pyvips.Image.new_from_file(str(raster))
+    return covered_bytes(raster.read_bytes(), raster.parent, red, sheet, turn)
+
+
+def covered_bytes(card: bytes, folder: Path, red: bool, sheet: int | None, turn: int) -> bytes:
+    """The same for a file that was read before, with the mist sheets of a folder.
+
+    Nothing is kept of it, here or by the library: how long it takes tells nobody whether it was done before.
+    """
+    picture = pyvips.Image.new_from_buffer(card, "")
     if red:
         picture = redden(picture)
     if sheet is not None:
-        veil = mist(raster.parent, sheet % SHEETS, turn % TURNS, picture.width)
+        veil = mist(folder, sheet % SHEETS, turn % TURNS, picture.width)
         picture = picture.copy(interpretation="srgb").composite2(veil, "over").cast("uchar")
     return bytes(picture.webpsave_buffer(Q=QUALITY, keep="none"))

@@ -27,7 +27,7 @@ def restore(say: Words, file: Path, data: str | None) -> None:
     """Fill an empty database from such a file."""
     try:
         from noctuary.server.store.backup import restore as fill
-        from noctuary.server.store.database import shown
+        from noctuary.server.store.engines import shown
     except ModuleNotFoundError as missing:
         raise BadInput("extra-missing", name=str(missing.name), extra="server") from None
     url = data or configured()

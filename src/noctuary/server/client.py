@@ -71,6 +71,8 @@ class Client:
         self.doubled: list[str] = []
         """Ids that were answered in two different ways: there must be none."""
         self.bye = ""
+        self.house = ""
+        """What is wrong with the house, if anything is."""
         self.socket: ClientConnection | None = None
         self.open: dict[str, dict[str, Any]] = {}
         self.news = asyncio.Condition()
@@ -200,6 +202,8 @@ class Client:
             self.open.pop(frame["id"], None)
         elif kind == "said":
             self.said.append(frame)
+        elif kind == "house":
+            self.house = frame["code"]
         elif kind == "bye":
             self.bye = frame["code"]
 

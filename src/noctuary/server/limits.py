@@ -12,16 +12,21 @@ RATES: Mapping[str, tuple[float, float]] = {
     "request": (120, 20),
     "create": (10, 1 / 20),
     "code": (10, 1 / 6),
+    "guess": (100, 1),
     "join": (20, 1 / 2),
     "replay": (20, 1 / 2),
     "socket": (40, 1),
     "frame": (60, 20),
     "say": (5, 1),
+    "onlookers": (10, 1 / 2),
     "hint": (5, 1 / 2),
     "pause": (10, 1 / 2),
     "refused": (60, 1),
 }
-"""For one token or one socket. An address may do ten times as much: a club shares one."""
+"""For one token or one socket (`onlookers`: all at one table from one address; `guess`: everybody together).
+
+An address may do ten times as much: a club shares one.
+"""
 
 SHARED = 10
 GUESSING = ("code",)
@@ -46,6 +51,12 @@ class Limits:
         return (not token or self._take(what, "t" + token, 1)) and (
             not address or self._take(what, "a" + neighbourhood(address), share)
         )
+
+    def spent(self, what: str, token: str) -> bool:
+        """Whether it may not be done now; nothing is counted."""
+        size, rate = RATES[what]
+        level, since = self.buckets.get((what, "t" + token), (size, self.now()))
+        return self.on and min(size, level + (self.now() - since) * rate) < 1
 
     def come(self, address: str, room: int) -> bool:
         """Whether one more socket from an address may be opened; if so, it is counted until it goes."""

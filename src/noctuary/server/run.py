@@ -5,15 +5,20 @@ import contextlib
 import gc
 import json
 import logging
+import os
 import signal
 import socket
 import sys
+import threading
 import time
 from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
 
 from noctuary.core.refusal import BadInput
+from noctuary.server import files
+from noctuary.server.net.door import Door, requests
 from noctuary.server.net.protocol import Frames
 from noctuary.server.settings import Settings, database_of
 from noctuary.server.store.database import Store
@@ -22,8 +27,12 @@ from noctuary.server.web.app import Application, application
 
 SOCKET_LIMIT = 64 * 1024
 """Longest frame that is read at all; beyond it the socket is closed (1009)."""
-PATIENCE = 5
+PATIENCE = 3
 """Seconds that a stop waits for clients."""
+GOODBYE = 2.0
+"""Seconds in which tables finish what is under way when the server stops."""
+IN_ANY_CASE = 9.0
+"""Seconds after which a stop that hangs is over: less than systemd and Docker give it."""
 
 
 def take_port(host: str, port: int) -> socket.socket:
@@ -42,7 +51,7 @@ def take_port(host: str, port: int) -> socket.socket:
 
 def config(settings: Settings, thinker: Thinker | None = None) -> uvicorn.Config:
     """How the server speaks HTTP. No compression on sockets: it would tell contents by their size."""
-    return uvicorn.Config(
+    made = uvicorn.Config(
         application(settings, thinker),
         ws=Frames,
         ws_max_size=SOCKET_LIMIT,
@@ -52,21 +61,35 @@ def config(settings: Settings, thinker: Thinker | None = None) -> uvicorn.Config
         log_config=None,
         server_header=False,
         timeout_graceful_shutdown=PATIENCE,
-        h11_max_incomplete_event_size=16 * 1024,
         lifespan="on",
     )
+    made.http = requests(Door(files.raise_limit(settings.sockets), made.forwarded_allow_ips, settings.limits))
+    return made
 
 
 class Server(uvicorn.Server):
     """Says goodbye to everybody before it closes their sockets."""
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """We were told to stop: in order if that can be done in time, and in any case."""
+        if not self.should_exit:
+            threading.Thread(target=end_anyway, name="end", daemon=True).start()
+        super().handle_exit(sig, frame)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop."""
         application: Application = self.config.app.state.application  # type: ignore[union-attr]
         if application.handlers is not None:
-            await application.close()
+            await asyncio.wait({asyncio.create_task(application.close())}, timeout=GOODBYE)
             await asyncio.sleep(0.1)
         await super().shutdown(sockets)
+
+
+def end_anyway() -> None:
+    """Something hangs (a disk, a database, a thread): all that was acknowledged is stored, so nothing is lost."""
+    time.sleep(IN_ANY_CASE)
+    logging.getLogger("noctuary.run").error("the stop hangs: ended without it")
+    os._exit(1)
 
 
 async def try_database(url: str) -> None:
@@ -80,7 +103,7 @@ def stopped(*_: object) -> None:
     raise SystemExit(0)
 
 
-LOGGED = ("table", "why", "code")
+LOGGED = ("table", "why", "code", "count")
 
 
 class LogLine(logging.Formatter):

@@ -25,6 +25,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8484
     address: str = ""
     """Where others find this house, for invitations from the machine it runs on; empty: its address on the network."""
+    hosts: str = ""
+    """The names under which this house is asked for, with commas between; empty: any. Its addresses always are."""
     data: str = ""
     """A database URL, the path of an SQLite file, or a folder for `tables.db`; empty: the user's data folder."""
     positions: bool = False

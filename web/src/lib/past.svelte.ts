@@ -87,6 +87,7 @@ function frameOf(replay: Replay, header: Header, round: number, mine: number | n
     started: true,
     over: false,
     paused: false,
+    onlookers_muted: false,
     shelved: '',
     seal: replay.seal,
     version: '',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pauseBefore, PAUSES, type Phase, TableSocket, type Wire } from './socket';
+import { pauseBefore, PAUSES, type Phase, TableSocket, UNANSWERED, type Wire } from './socket';
 import type { Line } from './wire';
 
 class FakeWire implements Wire {
@@ -24,6 +24,7 @@ function table(luck = () => 0) {
   const phases: Phase[] = [];
   const timers: { run: () => void; ms: number }[] = [];
   const heard: { all: readonly Line[]; fresh: number }[] = [];
+  const house: string[] = [];
   let ids = 0;
   const socket = new TableSocket({
     open: () => {
@@ -33,8 +34,15 @@ function table(luck = () => 0) {
     lang: () => 'fr',
     version: '1',
     luck,
-    later: (run, ms) => timers.push({ run, ms }),
-    never: () => undefined,
+    later: (run, ms) => {
+      const timer = { run, ms };
+      timers.push(timer);
+      return timer;
+    },
+    never: (timer) => {
+      const at = timers.indexOf(timer as (typeof timers)[0]);
+      if (at >= 0) timers.splice(at, 1);
+    },
     makeId: () => `c${(ids += 1)}`,
     listener: {
       phase: (phase) => phases.push(phase),
@@ -43,10 +51,11 @@ function table(luck = () => 0) {
       lines: (all, fresh) => heard.push({ all, fresh }),
       said: () => undefined,
       pointed: () => undefined,
+      house: (code) => house.push(code),
     },
   });
   socket.start();
-  return { socket, wires, phases, timers, heard };
+  return { socket, wires, phases, timers, heard, house };
 }
 
 const line = (id: string): Line => ({ id, args: {} });
@@ -76,8 +85,8 @@ describe('TableSocket', () => {
     expect(timers.map((timer) => timer.ms)).toEqual([pauseBefore(0)]);
     timers[0]!.run();
     wires[1]!.onclose?.({});
-    expect(timers[1]!.ms).toBe(pauseBefore(1));
-    timers[1]!.run();
+    expect(timers.map((timer) => timer.ms)).toEqual([pauseBefore(1)]);
+    timers[0]!.run();
     wires[2]!.onopen?.({});
     expect(wires[2]!.sent[0]).toMatchObject({ do: 'hello', since: 2 });
     expect(phases).toEqual(['connecting', 'open', 'waiting', 'connecting', 'waiting', 'connecting', 'open']);
@@ -188,6 +197,43 @@ describe('TableSocket', () => {
     wires[0]!.get({ is: 'no', id: 'c1', code, rule: '', args: {} });
     expect((await answer).is).toBe('no');
     expect(timers).toEqual([]);
+  });
+
+  it('renews a line on which a command is not answered, and waits longer each time', async () => {
+    const { socket, wires, timers, phases } = table();
+    wires[0]!.onopen?.({});
+    const answer = socket.send({ do: 'play', choice: 'turn', n: 4 });
+    for (let i = 0; i < 5; i += 1) {
+      expect(timers.map((timer) => timer.ms)).toEqual([UNANSWERED * 2 ** Math.min(i, 3)]);
+      timers.shift()!.run();
+      expect(wires[i]!.closedByUs).toBe(true);
+      wires[i + 1]!.onopen?.({});
+      expect(wires[i + 1]!.sent.map((frame) => frame.do)).toEqual(['hello', 'play']);
+      expect(wires[i + 1]!.sent[1]!.id).toBe('c1');
+    }
+    expect(phases.slice(0, 4)).toEqual(['connecting', 'open', 'connecting', 'open']);
+    wires[5]!.get({ is: 'ok', id: 'c1' });
+    expect(await answer).toEqual({ is: 'ok', id: 'c1' });
+    expect(timers).toEqual([]);
+    void socket.send({ do: 'undo' });
+    expect(timers.map((timer) => timer.ms)).toEqual([UNANSWERED]);
+  });
+
+  it('gives advice more time, and waits for nothing on a line that is gone', () => {
+    const { socket, wires, timers } = table();
+    wires[0]!.onopen?.({});
+    void socket.send({ do: 'hint' });
+    expect(timers[0]!.ms).toBeGreaterThan(UNANSWERED);
+    wires[0]!.onclose?.({});
+    expect(timers.map((timer) => timer.ms)).toEqual([PAUSES[0]]);
+  });
+
+  it('tells what is wrong with the house', () => {
+    const { wires, house } = table();
+    wires[0]!.onopen?.({});
+    wires[0]!.get({ is: 'house', code: 'not_stored' });
+    wires[0]!.get({ is: 'house', code: '' });
+    expect(house).toEqual(['not_stored', '']);
   });
 
   it('keeps a command that was given while the line was down', () => {

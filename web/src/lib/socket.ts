@@ -46,6 +46,8 @@ export interface Listener {
   lines(all: readonly Line[], fresh: number): void;
   said(frame: SaidFrame): void;
   pointed(frame: PointedFrame): void;
+  /** Something is wrong with the house itself; without a code, it is over. */
+  house(code: string): void;
 }
 
 export interface Settings {
@@ -71,6 +73,12 @@ export function pauseBefore(attempt: number): number {
 }
 /** A line that was pinged once and is then silent for this long is dead. */
 export const SILENCE = 45_000;
+/** A command that is not answered for this long means a dead line: it is renewed, and waited for twice as long each time. */
+export const UNANSWERED = 5_000;
+/** Advice takes its time. */
+const THINKING = 30_000;
+/** So often the wait is doubled. */
+const DOUBLED = 3;
 /** What is sent again, and answered once: all but gestures while nobody knows, words and moves also if they were many. */
 const AGAIN: Record<string, readonly string[]> = {
   busy: ['play', 'undo', 'say', 'pause', 'hint'],
@@ -96,6 +104,8 @@ interface Pending {
   done: (answer: Answer) => void;
   /** How often the house asked us to wait. */
   asked: number;
+  /** When we stop believing in the line it went over. */
+  watch: unknown;
 }
 
 export class TableSocket {
@@ -111,6 +121,8 @@ export class TableSocket {
   private round = 0;
   /** Lines before this number were of earlier games, and are told no more. */
   private first = 0;
+  /** How often the line was renewed because nobody answered. */
+  private renewed = 0;
   private pending = new Map<string, Pending>();
   private readonly later: (run: () => void, ms: number) => unknown;
   private readonly never: (handle: unknown) => void;
@@ -150,8 +162,9 @@ export class TableSocket {
     const id = this.settings.makeId?.() ?? newId();
     const frame = { ...command, id, ...(this.round && LASTING.includes(command.do) ? { round: this.round } : {}) };
     return new Promise((done) => {
-      this.pending.set(id, { frame, done, asked: 0 });
-      if (this.phase === 'open') this.write(frame);
+      const command = { frame, done, asked: 0, watch: null };
+      this.pending.set(id, command);
+      if (this.phase === 'open') this.give(command);
     });
   }
 
@@ -180,16 +193,38 @@ export class TableSocket {
     this.beats = '';
     this.enter('open');
     this.hello();
-    for (const { frame } of this.pending.values()) this.write(frame);
+    for (const command of this.pending.values()) this.give(command);
+  }
+
+  /** Put a command on the line, and see that it is answered. */
+  private give(command: Pending): void {
+    this.write(command.frame);
+    this.never(command.watch);
+    const patience = command.frame.do === 'hint' ? THINKING : UNANSWERED;
+    command.watch = this.later(() => this.renew(), patience * 2 ** Math.min(this.renewed, DOUBLED));
+  }
+
+  /** The line is dead though nobody said so: another one, at once. What was not answered goes over it again. */
+  private renew(): void {
+    if (this.phase !== 'open') return;
+    this.renewed += 1;
+    this.attempts = 0;
+    this.connect();
   }
 
   private hello(): void {
     this.write({ do: 'hello', since: this.heard.length, lang: this.settings.lang(), version: this.settings.version });
   }
 
+  /** Wait for nothing on a line that is gone. */
+  private forget(): void {
+    this.never(this.watch);
+    for (const command of this.pending.values()) this.never(command.watch);
+  }
+
   private closed(): void {
     this.wire = null;
-    this.never(this.watch);
+    this.forget();
     if (this.phase === 'stale' || this.phase === 'gone') return;
     const pause = pauseBefore(this.attempts);
     this.attempts += 1;
@@ -201,7 +236,7 @@ export class TableSocket {
   private drop(): void {
     const wire = this.wire;
     this.wire = null;
-    this.never(this.watch);
+    this.forget();
     if (wire) {
       wire.onopen = wire.onmessage = wire.onclose = null;
       wire.close();
@@ -256,6 +291,9 @@ export class TableSocket {
       case 'pointed':
         this.settings.listener.pointed(frame);
         break;
+      case 'house':
+        this.settings.listener.house(frame.code);
+        break;
       case 'beat': {
         const parts = (this.beats + frame.text).split('\n');
         this.beats = parts.pop() ?? '';
@@ -277,10 +315,12 @@ export class TableSocket {
   private answered(answer: Answer): void {
     const command = this.pending.get(answer.id);
     if (!command) return;
+    this.renewed = 0;
+    this.never(command.watch);
     const again = answer.is === 'no' && AGAIN[answer.code]?.includes(command.frame.do);
     if (again && command.asked < PAUSES.length) {
       this.later(() => {
-        if (this.phase === 'open' && this.pending.has(answer.id)) this.write(command.frame);
+        if (this.phase === 'open' && this.pending.has(answer.id)) this.give(command);
       }, PAUSES[command.asked++]!);
       return;
     }

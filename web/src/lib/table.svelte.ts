@@ -29,6 +29,11 @@ export class Table {
   refusalRule = $state('');
   busy = $state(false);
   everOpen = $state(false);
+  /** What is wrong with the house itself; nothing if all is well. */
+  house = $state('');
+  /** Who is on their way to the table, one after the other. */
+  private underway: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
   /** All that was said at this table, each word once: after a broken line everything is told again. */
   talk = $state.raw<readonly Heard[]>([]);
   /** What somebody else said just now; not what is told again. */
@@ -60,6 +65,7 @@ export class Table {
           this.code = code;
           if (phase !== 'open') return;
           this.everOpen = true;
+          this.house = '';
           this.retold = 0;
         },
         table: (frame) => {
@@ -75,6 +81,7 @@ export class Table {
           this.fresh = fresh;
         },
         said: (frame) => this.hear(frame),
+        house: (code) => (this.house = code),
         pointed: (frame) => {
           this.onpointed?.(frame.seat, frame.target, frame.x, frame.y);
           this.points = [...this.points, frame];
@@ -159,18 +166,21 @@ export class Table {
 
   /** Answer an ask with one of its options. */
   async play(ask: Ask, choice: string): Promise<boolean> {
-    if (this.busy) return false;
-    return this.settle(await this.tell(() => this.socket.send({ do: 'play', choice, n: ask.n })));
+    const still = () => this.asks.some((each) => each.n === ask.n && each.kind === ask.kind);
+    const answer = await this.tell(() => this.socket.send({ do: 'play', choice, n: ask.n }), still);
+    return answer !== null && this.settle(answer);
   }
 
   async undo(): Promise<boolean> {
     if (this.busy) return false;
-    return this.settle(await this.tell(() => this.socket.send({ do: 'undo' })));
+    const answer = await this.tell(() => this.socket.send({ do: 'undo' }));
+    return answer !== null && this.settle(answer);
   }
 
   async askHint(): Promise<void> {
     if (this.busy) return;
     const answer = await this.tell(() => this.socket.send({ do: 'hint' }));
+    if (answer === null) return;
     if (answer.is === 'hint') this.hint = answer;
     else this.settle(answer);
   }
@@ -196,13 +206,29 @@ export class Table {
     this.socket.wake();
   }
 
-  private async tell(send: () => Promise<Answer>): Promise<Answer> {
+  /**
+   * One thing after the other: a tap that comes while another is under way is not lost, it waits for its turn. If what
+   * it answers was answered meanwhile (a double tap), nothing is sent, and null is told.
+   */
+  private async tell(send: () => Promise<Answer>, still: () => boolean = () => true): Promise<Answer | null> {
+    const before = this.waiting ? this.underway : null;
+    this.waiting += 1;
     this.busy = true;
-    this.refusal = '';
+    const work = async () => {
+      if (before) {
+        await before.catch(() => undefined);
+        if (!still()) return null;
+      }
+      this.refusal = '';
+      return send();
+    };
+    const mine = work();
+    this.underway = mine;
     try {
-      return await send();
+      return await mine;
     } finally {
-      this.busy = false;
+      this.waiting -= 1;
+      this.busy = this.waiting > 0;
     }
   }
 

@@ -4,7 +4,7 @@ export const WIRE_VERSION = "1";
 
 export type ClientMessage = Hello | Play | Undo | Hint | Say | Point | Pause | Ping | Pong;
 
-export type ServerFrame = TableFrame | StateFrame | LinesFrame | OkFrame | NoFrame | HintFrame | SaidFrame | PointedFrame | PingFrame | PongFrame | BeatFrame | ByeFrame;
+export type ServerFrame = TableFrame | StateFrame | LinesFrame | OkFrame | NoFrame | HintFrame | SaidFrame | PointedFrame | PingFrame | PongFrame | BeatFrame | HouseFrame | ByeFrame;
 
 /** First of all: the number of the last line this client has, and its version. Again at any time for a full view. */
 export interface Hello {
@@ -94,6 +94,7 @@ export interface TableFrame {
   started: boolean;
   over: boolean;
   paused: boolean;
+  onlookers_muted: boolean;
   shelved: "" | "closed" | "finished";
   seal: string;
   version: string;
@@ -235,6 +236,12 @@ export interface BeatFrame {
   pad: string;
 }
 
+/** Something is wrong with the house itself: the message is `house-<code>`. Without a code, it is over. */
+export interface HouseFrame {
+  is: "house";
+  code: string;
+}
+
 /** The server closes this socket: `stopping`, `slow`, `moved`, `version`, `gone`, `closed`, `too_many`. */
 export interface ByeFrame {
   is: "bye";
@@ -268,9 +275,9 @@ export interface Ready {
   ready: boolean;
 }
 
-/** The host asks somebody to go. */
+/** The host asks somebody to go; in the place of a seat null: all who look on. */
 export interface Kick {
-  seat: number;
+  seat: number | null;
 }
 
 /** The host gives a free seat to a bot, or takes it back (null). */
@@ -290,9 +297,9 @@ export interface SetOptions {
   options: Record<string, unknown>;
 }
 
-/** The host silences a seat, or lets it speak. */
+/** The host silences a seat, or lets it speak; null: all who look on. */
 export interface Mute {
-  seat: number;
+  seat: number | null;
   muted: boolean;
 }
 

@@ -152,7 +152,7 @@ export class Library {
 
   /** Answer, if it is among what may be answered (or the ask is open). */
   async play(ask: Ask | undefined, text: string): Promise<boolean> {
-    if (!ask || this.table.busy) return false;
+    if (!ask) return false;
     return this.table.play(ask, text);
   }
 

@@ -65,6 +65,15 @@ class Frames(WebSocketsSansIOProtocol):
     on_frame: Callable[[bytes], object] | None = None
     """Called with each message; without it they wait in the queue that an application reads."""
 
+    on_lost: Callable[[], None] | None = None
+    """Called when the connection is gone."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """They are gone."""
+        if self.on_lost is not None:
+            self.on_lost()
+        super().connection_lost(exc)
+
     def handle_connect(self, event: Request) -> None:
         """Let the application find us."""
         super().handle_connect(event)

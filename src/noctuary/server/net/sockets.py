@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from noctuary.server.errors import AGAIN, Busy, Closed
-from noctuary.server.limits import Limits
+from noctuary.server.limits import Limits, neighbourhood
 from noctuary.server.metrics import METRICS
 from noctuary.server.net.heartbeat import Heartbeat
 from noctuary.server.net.outbox import Outbox
@@ -142,8 +142,13 @@ class Socket:
         seat = self.connection.seat
         if kind is None or self.table.state.answered(seat, self.connection.voice + message.id):
             return True
-        address = self.address if seat is None else ""
-        return self.limits.allow(kind, token=self.speaker, address=address)
+        if seat is not None:
+            return self.limits.allow(kind, token=self.speaker)
+        # A device is theirs to invent, an address is not.
+        together = f"{self.table.id} {neighbourhood(self.address)}"
+        return self.limits.allow("onlookers", token=together) and self.limits.allow(
+            kind, token=self.speaker, address=self.address
+        )
 
     def await_end(self, task: "asyncio.Task[None] | None") -> None:
         """What was begun here is done when the task is."""
@@ -242,6 +247,9 @@ class Sockets:
         holder = hashed(who.token) if seat is not None else ""
         connection = Connection(seat, holder, sink, self.outbox.add)
         connection.voice = hashed(who.name)[:12] + " " if seat is None else ""
+        connection.address = neighbourhood(who.address)
+        if seat is None and {connection.voice, connection.address} & table.unwelcome:
+            raise Closed("gone")
         sink.on_room = connection.flush
         if who.token and seat is None:
             connection.send(NoFrame("hello", "token"))

@@ -72,6 +72,11 @@ class Down(Exception):
 class Log(Protocol):
     """All that one table needs of a store."""
 
+    @property
+    def trouble(self) -> str:
+        """Why nothing can be stored just now; nothing if it can."""
+        ...
+
     async def append(self, what: Append) -> None:
         """Write lines; they are durable when this returns. Raises `Conflict` or `Down`."""
         ...

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import itertools
+import os
 import sqlite3
 import threading
 import time
@@ -18,6 +19,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from noctuary.server.store import snapshots
+from noctuary.server.store.engines import LIMIT, is_corrupt, is_locked, sqlite_settings
 from noctuary.server.store.lines import Append
 from noctuary.server.store.schema import LOG, RESULTS, SNAPSHOTS, TABLES
 
@@ -25,6 +27,8 @@ ROWS = 60
 """Most lines that are written as one statement."""
 QUICK = 0.001
 """Seconds in which a disk is done with a commit, if the loop may wait for it."""
+LOCKED = 0.02
+"""Seconds until the thread tries again while another process writes."""
 UNFOLDED = 1000
 """Pages, about, that may wait in the write-ahead log before they are folded into the file."""
 
@@ -58,10 +62,20 @@ def rows_of(batch: Sequence[Append]) -> list[list[dict[str, Any]]]:
 
 
 POSTGRES = statements(postgres_insert)
+TOUCH = sa.text("UPDATE alembic_version SET version_num = version_num")
+"""A write that changes nothing: it takes the same way to the disk as any other."""
+WHO = sa.text("SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()")
+END = sa.text(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+    " WHERE pid = :pid AND backend_start = :backend_start AND pid <> pg_backend_pid()"
+)
+ENDED = sa.text("SELECT count(*) FROM pg_stat_activity WHERE pid = :pid AND backend_start = :backend_start")
 
 
 def insert_all(connection: sa.Connection, batch: Sequence[Append]) -> None:
-    """Write a batch to a database server."""
+    """Write a batch to a database server; of an empty one, that it can be written to."""
+    if not batch:
+        connection.execute(TOUCH)
     for (statement, _), rows in zip(POSTGRES, rows_of(batch), strict=True):
         if rows:
             connection.execute(statement, rows)
@@ -71,12 +85,25 @@ Written = Callable[[Exception | None], None]
 """Told when a batch is durable, or what went wrong; always later, in the loop."""
 
 
+class Lost(Exception):
+    """The file that is written to is no longer where it was: what is written now would be found by nobody."""
+
+
 class Writer(Protocol):
-    """The one connection that writes. It is handed one batch at a time."""
+    """The one connection that writes. It is handed one batch at a time; an empty one tries whether it can."""
 
     @property
     def quick(self) -> bool:
         """Whether a batch is best written on the spot (`write_now`)."""
+        ...
+
+    settles: bool
+    """Whether a batch that went wrong has certainly not been written."""
+    suspicious: bool
+    """Something was read that no database holds: all of it is looked through before anything more is written."""
+
+    def lost(self) -> str:
+        """Why what is written would be found by nobody; nothing if all is well."""
         ...
 
     def write_now(self, batch: Sequence[Append]) -> Exception | None:
@@ -93,14 +120,27 @@ class Writer(Protocol):
 
 
 class ServerWriter:
-    """Writes to a database server."""
+    """Writes to a database server.
+
+    A server that says nothing for `LIMIT` seconds is cut off, and nobody knows what it has done. So the next connection
+    first ends whatever is left of the last one: after that, what can be read is what was written.
+    """
 
     quick = False
+    settles = False
+    suspicious = False
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.connection: AsyncConnection | None = None
+        self.driver: Any = None
+        self.backend: dict[str, Any] | None = None
+        """The process that serves us, as the server knows it."""
         self.writing: asyncio.Task[None] | None = None
+
+    def lost(self) -> str:
+        """Never: where a server keeps its files is its own affair."""
+        return ""
 
     def write_now(self, batch: Sequence[Append]) -> Exception | None:
         """Never: nobody knows how long a network takes."""
@@ -120,20 +160,52 @@ class ServerWriter:
 
     async def _write(self, batch: Sequence[Append]) -> None:
         """A transaction; after a failure that is no conflict, the next one connects anew."""
-        if self.connection is None:
-            self.connection = await self.engine.connect()
+        end = asyncio.get_running_loop().call_later(LIMIT, self._cut)
         try:
+            if self.connection is None:
+                await self._connect()
+            assert self.connection is not None
             async with self.connection.begin():
                 await self.connection.run_sync(insert_all, batch)
         except IntegrityError:
             raise
         except BaseException:
-            await self.close()
+            await self._let_go()
             raise
+        finally:
+            end.cancel()
+
+    async def _connect(self) -> None:
+        """Connect, and see that nothing of the last connection is still at work."""
+        connection = await self.engine.connect()
+        self.connection = connection
+        self.driver = (await connection.get_raw_connection()).driver_connection
+        if self.backend is not None:
+            await connection.execute(END, self.backend)
+            while await connection.scalar(ENDED, self.backend):
+                await connection.rollback()
+                await asyncio.sleep(0.05)
+        self.backend = dict((await connection.execute(WHO)).one()._mapping)
+        await connection.commit()
+
+    def _cut(self) -> None:
+        """It has gone silent."""
+        if self.driver is not None:
+            self.driver.terminate()
+
+    async def _let_go(self) -> None:
+        """Drop the connection, in whatever state it is."""
+        self._cut()
+        connection, self.connection, self.driver = self.connection, None, None
+        if connection is not None:
+            with contextlib.suppress(SQLAlchemyError, OSError):
+                await connection.invalidate()
+            with contextlib.suppress(SQLAlchemyError, OSError):
+                await connection.close()
 
     async def close(self) -> None:
         """Disconnect."""
-        connection, self.connection = self.connection, None
+        connection, self.connection, self.driver, self.backend = self.connection, None, None, None
         if connection is not None:
             with contextlib.suppress(SQLAlchemyError, OSError):
                 await connection.close()
@@ -150,6 +222,8 @@ class FileWriter:
     statement, which is its own transaction, so that the interpreter's lock changes hands once and not at every step.
     """
 
+    settles = True
+
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = sa.create_engine(engine.url.set(drivername="sqlite+pysqlite"))
         sa.event.listen(self.engine, "connect", sqlite_settings)
@@ -159,14 +233,30 @@ class FileWriter:
         self.seconds = QUICK
         """What a commit takes lately."""
         self.unfolded = 0
+        self.suspicious = False
+        self.path = engine.url.database or ""
+        self.file = identity(self.path)
+        self.wal: Identity | None = None
+        """The write-ahead log beside it, once this connection has written to it."""
         self.batches: SimpleQueue[tuple[Sequence[Append], Written] | None] = SimpleQueue()
         self.thread = threading.Thread(target=self._work, name="store", daemon=True)
         self.thread.start()
 
     @property
     def quick(self) -> bool:
-        """Whether the disk is. Folding the log into the file takes a while: that is for the thread."""
-        return self.seconds < QUICK and self.unfolded < UNFOLDED
+        """Whether the disk is. Opening the file, or folding the log into it, takes a while: that is for the thread."""
+        return self.connection is not None and self.seconds < QUICK and self.unfolded < UNFOLDED
+
+    def lost(self) -> str:
+        """Whether somebody has deleted or replaced the file, or its write-ahead log, under us."""
+        if self.file is None:
+            return ""
+        found = identity(self.path)
+        if found != self.file:
+            return "the database file was deleted" if found is None else "the database file was replaced"
+        if self.wal is not None and identity(self.path + "-wal") != self.wal:
+            return "the write-ahead log of the database file was deleted or replaced"
+        return ""
 
     def write_now(self, batch: Sequence[Append]) -> Exception | None:
         """In the loop, while the thread has nothing to do."""
@@ -174,6 +264,9 @@ class FileWriter:
         try:
             self._write(batch)
         except Exception as wrong:
+            if is_locked(wrong):
+                self.seconds = 1.0  # Somebody else writes: the loop stays away for a while.
+            self.suspicious = self.suspicious or is_corrupt(wrong)
             return wrong
         finally:
             self.seconds += (time.perf_counter() - began - self.seconds) / 8
@@ -186,31 +279,68 @@ class FileWriter:
     def _work(self) -> None:
         while (handed := self.batches.get()) is not None:
             batch, written = handed
-            wrong = self.write_now(batch)
+            wrong = self._wait_and_write(batch)
             if self.unfolded >= UNFOLDED:
                 self._fold()
             with contextlib.suppress(RuntimeError):  # The loop is gone: nobody is left to be told.
                 self.loop.call_soon_threadsafe(written, wrong)
         self._close()
 
+    def _wait_and_write(self, batch: Sequence[Append]) -> Exception | None:
+        """Write when the other process that holds the file lets go of it, if it does so in time."""
+        end = time.monotonic() + LIMIT * 0.8
+        while (wrong := self.write_now(batch)) is not None and is_locked(wrong) and time.monotonic() < end:
+            time.sleep(LOCKED)
+        return wrong
+
     def _write(self, batch: Sequence[Append]) -> None:
-        if self.connection is None:
-            self.connection = self.engine.raw_connection()
-            self.connection.driver_connection.isolation_level = None  # type: ignore[union-attr]
-            self.connection.driver_connection.execute("PRAGMA wal_autocheckpoint = 0")  # type: ignore[union-attr]
-        connection: Any = self.connection.driver_connection
+        connection = self._open()
         # A line changes two pages, and fills more if it is long.
         self.unfolded += sum(2 + len(body) // 4096 for what in batch for body in what.bodies)
         try:
-            if all(what.listing is None and not what.results and what.snapshot is None for what in batch):
+            if not batch:
+                self._touch(connection)
+            elif all(what.listing is None and not what.results and what.snapshot is None for what in batch):
                 self._lines(connection, batch)
             else:
                 self._transaction(connection, batch)
         except sqlite3.IntegrityError:
             raise
-        except BaseException:
-            self._close()
+        except BaseException as wrong:
+            if not is_locked(wrong):
+                self._close()
             raise
+        if self.wal is None:
+            self.wal = identity(self.path + "-wal")
+        if why := self.lost():
+            raise Lost(why)  # The connection stays: it may be all that is left of the file.
+
+    def _open(self) -> Any:
+        """The connection. It waits for nobody, because the loop may write with it."""
+        if self.connection is None:
+            if why := self.lost():
+                raise Lost(why)  # To connect would make a new file, without a line in it.
+            self.connection = self.engine.raw_connection()
+            driver: Any = self.connection.driver_connection
+            driver.isolation_level = None
+            driver.execute("PRAGMA busy_timeout = 0")
+            driver.execute("PRAGMA wal_autocheckpoint = 0")
+        return self.connection.driver_connection
+
+    def _touch(self, connection: Any) -> None:
+        """Write a number that means nothing, and look into every table."""
+        if self.suspicious:
+            self._close()
+            connection = self._open()
+            found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+            if found != "ok":
+                raise sqlite3.DatabaseError(f"the database file is damaged: {found}")
+            self.suspicious = False
+        for table in ("tables", "log", "results"):
+            connection.execute(f"SELECT * FROM {table} ORDER BY 1 DESC LIMIT 1").fetchone()
+        (number,) = connection.execute("PRAGMA user_version").fetchone()
+        connection.execute(f"PRAGMA user_version = {(number + 1) % (1 << 30)}")
+        self.unfolded += 1
 
     def _fold(self) -> None:
         """Fold the write-ahead log into the file. What cannot be folded yet, because somebody reads it, waits."""
@@ -239,21 +369,25 @@ class FileWriter:
             raise
 
     def _close(self) -> None:
-        connection, self.connection = self.connection, None
+        connection, self.connection, self.wal = self.connection, None, None
         if connection is not None:
             with contextlib.suppress(SQLAlchemyError, sqlite3.Error, OSError):
                 connection.invalidate()
         self.engine.dispose()
 
     async def close(self) -> None:
-        """Close the file."""
+        """Close the file. A thread that hangs is left behind: it does not keep the process from ending."""
         self.batches.put(None)
-        await asyncio.to_thread(self.thread.join)
+        await asyncio.to_thread(self.thread.join, LIMIT / 2)
 
 
-def sqlite_settings(connection: Any, _: Any) -> None:
-    """Readers never wait for the writer, and a commit has reached the disk when it returns."""
-    cursor = connection.cursor()
-    for pragma in ("busy_timeout = 10000", "journal_mode = WAL", "synchronous = FULL"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+Identity = tuple[int, int]
+
+
+def identity(path: str) -> Identity | None:
+    """Which file lies there, whatever it is called; None if there is none."""
+    try:
+        found = os.stat(path)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino

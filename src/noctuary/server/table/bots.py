@@ -81,36 +81,81 @@ class Inline:
         """Nothing to stop."""
 
 
+STARTING = 60.0
+"""Seconds that a process may take to come up."""
+
+
+class Worker:
+    """One process that thinks, one job at a time. Who hangs is ended, and the next job begins another process."""
+
+    def __init__(self) -> None:
+        self.pool: ProcessPoolExecutor | None = None
+        self.pid = 0
+
+    async def think(self, job: BotJob, limit: float) -> tuple[str, Line]:
+        """Ask it. The time counts from the moment it begins; a process that died is replaced, and asked once more."""
+        loop = asyncio.get_running_loop()
+        for last in (False, True):
+            try:
+                pool = self.pool or await self._start()
+                return await asyncio.wait_for(loop.run_in_executor(pool, choose, job), limit)
+            except BrokenProcessPool:
+                self.end()
+                if last:
+                    raise
+            except BaseException as wrong:
+                if isinstance(wrong, TimeoutError | OSError | asyncio.CancelledError):
+                    self.end()  # It may still be at it: nobody waits behind it.
+                raise
+        raise AssertionError
+
+    async def _start(self) -> ProcessPoolExecutor:
+        pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), start_worker, (os.getpid(),))
+        self.pool = pool
+        self.pid = await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, os.getpid), STARTING)
+        return pool
+
+    def end(self) -> None:
+        """End the process, whatever it does."""
+        pool, pid, self.pool, self.pid = self.pool, self.pid, None, 0
+        if pid:
+            with contextlib.suppress(OSError):
+                os.kill(pid, getattr(signal, "SIGKILL", signal.SIGTERM))
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
 class Workers:
     """Thinks in other processes."""
 
     def __init__(self, count: int = 0, limit: float = 20.0) -> None:
-        self.count = count or max(1, min(4, (os.cpu_count() or 2) - 1))
         self.limit = limit
-        """Seconds after which a job is given up."""
-        self.pool: ProcessPoolExecutor | None = None
+        """Seconds after which a job is given up. The time it waits for a worker is not its own."""
+        self.all = [Worker() for _ in range(count or max(1, min(4, (os.cpu_count() or 2) - 1)))]
+        self.idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        for worker in reversed(self.all):
+            self.idle.put_nowait(worker)
+        self.tasks: set[asyncio.Task[tuple[str, Line]]] = set()
 
     async def think(self, job: BotJob) -> tuple[str, Line]:
-        """Ask a worker. One that died is replaced, and asked once more."""
-        for last in (False, True):
-            if self.pool is None:
-                self.pool = ProcessPoolExecutor(
-                    self.count, multiprocessing.get_context("spawn"), start_worker, (os.getpid(),)
-                )
-            running = asyncio.get_running_loop().run_in_executor(self.pool, choose, job)
-            try:
-                return await asyncio.wait_for(running, self.limit)
-            except BrokenProcessPool:
-                self.pool = None
-                if last:
-                    raise
-        raise AssertionError
+        """Ask the next worker that is free."""
+        worker = await self.idle.get()
+        task = asyncio.create_task(self._think(worker, job))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        # A worker whose answer nobody waits for any more is free when it is done, not before.
+        return await asyncio.shield(task)
+
+    async def _think(self, worker: Worker, job: BotJob) -> tuple[str, Line]:
+        try:
+            return await worker.think(job, self.limit)
+        finally:
+            self.idle.put_nowait(worker)
 
     def close(self) -> None:
         """Let the workers go."""
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
+        for worker in self.all:
+            worker.end()
 
 
 def start_worker(parent: int) -> None:

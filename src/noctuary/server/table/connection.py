@@ -40,6 +40,8 @@ class Connection:
         """Who held the seat when this client came: the hash of their token."""
         self.voice = ""
         """Who looks on: nobody else's commands are theirs, whatever ids they give them."""
+        self.address = ""
+        """Where it comes from, as far as that is counted."""
         self.sink = sink
         self.wake = wake
         self.queue: deque[bytes] = deque()

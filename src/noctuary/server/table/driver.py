@@ -59,8 +59,8 @@ class Driver:
 
     def reschedule(self) -> None:
         """Something has changed: see whose turn it is now."""
-        if self.stopped or self.table.stale:
-            return
+        if self.stopped or self.table.stale or self.table.store.trouble:
+            return  # We are called again when it is read, or can be stored.
         self._arm()
         self._wake_bots()
         self.watch_absent()
@@ -75,7 +75,7 @@ class Driver:
             self.timer.cancel()
             self.timer = None
         game = self.table.running_game()
-        if game is None or self.hurried or not self.table.connections:
+        if game is None or self.hurried or not self.table.connections or self.table.store.trouble:
             return
         # A bot that hesitates waits for the sand, also where people have no clock.
         patient = [seat for seat, moment in self.hesitant.items() if moment == self._moment()]

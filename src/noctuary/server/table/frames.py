@@ -61,6 +61,7 @@ def table_frame(
             started=state.phase in ("playing", "over"),
             over=state.phase == "over",
             paused=state.paused,
+            onlookers_muted=state.onlookers_muted,
             shelved=state.shelved,  # type: ignore[arg-type]
             seal=state.seal(),
             version=VERSION,
@@ -147,7 +148,7 @@ def may_undo(state: State) -> bool:
 def may_speak(state: State, viewer: Seat | None) -> str:
     """Nothing, if this viewer may speak now; otherwise the rule, or `-`."""
     if viewer is None:
-        return ""
+        return "-" if state.onlookers_muted else ""
     if state.places[viewer].muted:
         return "-"
     if state.journal is None or state.phase != "playing":

@@ -62,6 +62,12 @@ class Hub:
         self.idle_since: dict[str, float] = {}
         self.sweeper = asyncio.create_task(self._sweep())
         self.stopping = False
+        store.health.watchers.append(self._storing)
+
+    def _storing(self, why: str) -> None:
+        """Nothing can be stored, or it can again: that concerns every table."""
+        for table in list(self.tables.values()):
+            table.storing(why)
 
     async def close(self) -> None:
         """Let everybody go. A second call does nothing."""
@@ -83,7 +89,7 @@ class Hub:
             raise Closed("stopping")
         table = self.tables.get(id)
         if table is None:
-            if not 16 <= len(id) <= 64:
+            if not 16 <= len(id) <= 64 or not id.isascii() or not id.isprintable():
                 raise Closed("not_found")
             task = self.loading.get(id)
             if task is None:
@@ -245,7 +251,11 @@ class Hub:
 
     def gauges(self) -> dict[str, float]:
         """Figures for the metrics."""
-        return {"tables": len(self.tables)}
+        return {
+            "tables": len(self.tables),
+            "not_stored": self.store.health.total,
+            "stores": not self.store.trouble,
+        }
 
 
 def check_options(spec: Spec, options: Mapping[str, Any], seats: int) -> None:

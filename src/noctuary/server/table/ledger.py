@@ -4,7 +4,7 @@ Everything a table is follows from these lines, in order: who sat down, what was
 re-reading, and there is no second truth to disagree with. Tokens are kept as hashes only.
 """
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -125,6 +125,10 @@ class Said(Entry, frozen=True, tag="said", kw_only=True):
     ping: tuple[int, int, int] | None = None
     at: int = 0
     id: str = ""
+
+
+ONLOOKERS: Final = -1
+"""In the place of a seat: all who have none."""
 
 
 class Muted(Entry, frozen=True, tag="muted"):

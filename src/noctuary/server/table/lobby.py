@@ -10,7 +10,18 @@ from typing import Any
 from noctuary.core.effects import Seat
 from noctuary.server.errors import AGAIN, Busy, Closed
 from noctuary.server.table.hub import check_bot, check_options, seed_for
-from noctuary.server.table.ledger import AnyEntry, Left, Muted, Opted, Readied, Reopened, Seated, Set, StandIn
+from noctuary.server.table.ledger import (
+    ONLOOKERS,
+    AnyEntry,
+    Left,
+    Muted,
+    Opted,
+    Readied,
+    Reopened,
+    Seated,
+    Set,
+    StandIn,
+)
 from noctuary.server.table.state import Newcomer, State, hashed
 from noctuary.server.table.table import Table
 
@@ -159,13 +170,13 @@ class Lobby:
 
         await self.table.shielded(self.table.change(make))
 
-    async def mute(self, seat: Seat, muted: bool) -> None:
-        """Silence a seat, or let it speak."""
+    async def mute(self, seat: Seat | None, muted: bool) -> None:
+        """Silence a seat, or all who look on; or let them speak."""
 
         def make(state: State) -> list[AnyEntry]:
-            if seat >= len(state.places):
+            if seat is not None and seat >= len(state.places):
                 raise Closed("request", why="seat")
-            return state.do(Muted(seat, muted))
+            return state.do(Muted(ONLOOKERS if seat is None else seat, muted))
 
         await self.table.shielded(self.table.change(make))
 

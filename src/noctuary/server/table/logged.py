@@ -30,7 +30,7 @@ from noctuary.server.table.projections import listing_of, results_of
 from noctuary.server.table.seat_transfer import SeatTransfers
 from noctuary.server.table.snapshot import taken
 from noctuary.server.table.state import State, hashed
-from noctuary.server.table.wire import Hello, SaidFrame
+from noctuary.server.table.wire import NOT_STORED, Hello, HouseFrame, SaidFrame
 
 T = TypeVar("T")
 
@@ -60,6 +60,8 @@ class LoggedTable:
         """How many lines are known to be in the log."""
         self.snapshot = 0 if opening is None else opening.snapshot
         """The line that the last snapshot holds."""
+        self.unwelcome: set[str] = set()
+        """Voices and addresses that the host has sent away from looking on, for as long as the table is in memory."""
         self.gone = False
         self.refreshing = False
         self.connections: set[Connection] = set()
@@ -102,8 +104,8 @@ class LoggedTable:
         self.state.sand.grant(self.state.at)
 
     def _rest(self) -> None:
-        """Time stands still at a table that is paused, and at one that nobody looks at."""
-        self.time.pause(self.state.paused or not self.connections)
+        """Time stands still at a table that is paused, at one that nobody looks at, and while nothing can be stored."""
+        self.time.pause(self.state.paused or not self.connections or bool(self.store.trouble))
 
     def shielded(self, work: Coroutine[Any, Any, T]) -> "asyncio.Future[T]":
         """Do something to the end, whoever stops waiting for it."""
@@ -157,6 +159,15 @@ class LoggedTable:
             log.exception("no snapshot", extra={"table": self.short})
             return None
 
+    def storing(self, why: str) -> None:
+        """Nothing can be stored any more, or it can again: everybody is told, and what waited for it goes on."""
+        self._rest()
+        for connection in self.connections:
+            if connection.greeted:
+                connection.send(HouseFrame(NOT_STORED if why else ""))
+                connection.state = ""  # The sand stood still meanwhile.
+        self.refresh()
+
     # Changes -----------------------------------------------------------------------------------------------------
 
     async def change(self, make: Callable[[State], list[AnyEntry]]) -> None:
@@ -185,6 +196,8 @@ class LoggedTable:
 
     async def write(self, make: Callable[[State], list[AnyEntry]]) -> list[AnyEntry]:
         """Carry out and store, and tell nobody."""
+        if self.store.trouble:
+            raise Busy  # Memory stays what the log says: nothing needs to be read back when it is over.
         was_over = self.state.phase == "over"
         before = self.state.seq
         try:
@@ -199,7 +212,9 @@ class LoggedTable:
             raise
         except (Conflict, Down) as wrong:
             self.stale = True
-            log.warning("not stored", extra={"table": self.short, "why": type(wrong).__name__})
+            if isinstance(wrong, Conflict):
+                # Of anything else the store says why, once for all tables.
+                log.warning("somebody else has written", extra={"table": self.short})
             self.refresh()
             raise Busy from None
         except Exception:
@@ -292,6 +307,17 @@ class LoggedTable:
         self._seen_by(connection, False)
         self.refresh()
 
+    def send_onlookers_away(self) -> None:
+        """All who look on now go, and do not come back under another name.
+
+        Whoever shares a line with a player is known by their device alone.
+        """
+        players = {each.address for each in self.connections if each.seat is not None}
+        for connection in list(self.connections):
+            if connection.seat is None:
+                self.unwelcome |= {connection.voice, connection.address} - players - {""}
+                connection.close("gone")
+
     def _seen_by(self, connection: Connection, here: bool) -> None:
         (self.connections.add if here else self.connections.discard)(connection)
         self.seats_online = None
@@ -317,6 +343,8 @@ class LoggedTable:
                 for said in self.state.talk:
                     if hears(self.state, connection, said):
                         connection.send(SaidFrame(said.seat, said.text, said.room))  # type: ignore[arg-type]
+            if self.store.trouble:
+                connection.send(HouseFrame(NOT_STORED))
             self._broadcast().to(connection)
 
     # Broadcast -----------------------------------------------------------------------------------------------------

@@ -268,7 +268,10 @@ class Archive:
                 raise Closed("busy") from None
             if found is None:
                 raise Closed("not_over")
-            return await asyncio.to_thread(work, found)
+            try:
+                return await asyncio.to_thread(work, found)
+            except (msgspec.DecodeError, LookupError):
+                raise Closed("damaged") from None
 
     async def picture(self, table: LoggedTable, name: str) -> Picture:
         """A picture of a game that is over: its name says which. They are looked up once, however many ask at once."""

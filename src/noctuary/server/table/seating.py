@@ -10,6 +10,7 @@ from noctuary.server.table.chosen import known_options, options_for
 from noctuary.server.table.games import game as game_of
 from noctuary.server.table.hearing import Hearing
 from noctuary.server.table.ledger import (
+    ONLOOKERS,
     AnyEntry,
     Left,
     Muted,
@@ -43,6 +44,7 @@ class Seating(Hearing):
         """For whom a bot plays while they are away, and how many choices it has made for them."""
         self.late: set[Seat] = set()
         """For whom a bot makes one choice, because their time was up."""
+        self.onlookers_muted = False
         self.at = 0
         self.paused = False
 
@@ -103,7 +105,10 @@ class Seating(Hearing):
         elif isinstance(entry, Readied):
             self.places[entry.seat].ready = entry.ready
         elif isinstance(entry, Muted):
-            self.places[entry.seat].muted = entry.muted
+            if entry.seat == ONLOOKERS:
+                self.onlookers_muted = entry.muted
+            else:
+                self.places[entry.seat].muted = entry.muted
         elif isinstance(entry, Paused):
             self.paused = entry.paused
             self.at = entry.at

@@ -84,6 +84,7 @@ class TableKept(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     time: int = 0
     """The table's time when this was written; the last line may be older."""
     paused: bool = False
+    onlookers_muted: bool = False
     shelved: str = ""
     game: GameKept | None = None
 
@@ -127,6 +128,7 @@ def kept_of(state: State, time: int) -> TableKept:
         at=state.at,
         time=time,
         paused=state.paused,
+        onlookers_muted=state.onlookers_muted,
         shelved=state.shelved,
         game=game_of(state),
     )
@@ -196,6 +198,7 @@ def restored(snapshot: Snapshot) -> tuple[State, int]:
     state.wishes, state.late = set(kept.wishes), set(kept.late)
     state.stand_ins = dict(kept.stand_ins)
     state.talk = list(kept.talk)
+    state.onlookers_muted = kept.onlookers_muted
     state.at, state.paused, state.shelved = kept.at, kept.paused, kept.shelved
     state.sand.windows = {each.name: running_of(each) for each in kept.windows}
     if kept.game is not None:

@@ -13,6 +13,7 @@ from noctuary.core.record import Line as RecordLine
 from noctuary.core.refusal import BadInput, Refusal
 from noctuary.core.spec import Spec
 from noctuary.server.errors import Closed
+from noctuary.server.table import names
 from noctuary.server.table.answers import Answers
 from noctuary.server.table.clock import Sand
 from noctuary.server.table.hearing import told_of
@@ -366,11 +367,12 @@ class State(Seating):
         return wanted
 
     def check_name(self, name: str) -> str:
-        """A name that nobody at the table has."""
-        name = " ".join("".join(sign for sign in name if sign.isprintable()).split())
+        """A name that nobody at the table has, nor one that looks the same."""
+        name = names.clean(name)
         if not name:
             raise Closed("request", why="name")
-        if any(place.name.casefold() == name.casefold() for place in self.places if place.person):
+        look = names.skeleton(name)
+        if any(names.skeleton(place.name) == look for place in self.places if place.person):
             raise Closed("name_taken", name=name)
         return name
 

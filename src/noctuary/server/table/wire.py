@@ -4,7 +4,7 @@ Client messages are tagged by `do`, server messages by `is`. Every command carri
 exactly one answer, the same for a repeat. Texts are message ids and plain arguments; words are found in the browser.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -144,6 +144,7 @@ class TableFrame(Frame, tag="table", frozen=True, kw_only=True):
     started: bool
     over: bool
     paused: bool
+    onlookers_muted: bool
     shelved: Literal["", "closed", "finished"]
     """Whether the last game here was made by earlier rules, so that nobody can go on with it or look at it again."""
     seal: str
@@ -293,6 +294,18 @@ class BeatFrame(Frame, tag="beat", frozen=True):
     pad: str
 
 
+NOT_STORED: Final = "not_stored"
+
+
+class HouseFrame(Frame, tag="house", frozen=True):
+    """Something is wrong with the house itself: the message is `house-<code>`. Without a code, it is over.
+
+    `not_stored`: nothing can be written down, so nothing happens. What was sent may be sent again, under the same id.
+    """
+
+    code: str
+
+
 class ByeFrame(Frame, tag="bye", frozen=True):
     """The server closes this socket: `stopping`, `slow`, `moved`, `version`, `gone`, `closed`, `too_many`."""
 
@@ -311,6 +324,7 @@ AnyFrame = (
     | PingFrame
     | PongFrame
     | BeatFrame
+    | HouseFrame
     | ByeFrame
 )
 

@@ -49,9 +49,9 @@ class Ready(Body, frozen=True, kw_only=True):
 
 
 class Kick(Body, frozen=True, kw_only=True):
-    """The host asks somebody to go."""
+    """The host asks somebody to go; in the place of a seat null: all who look on."""
 
-    seat: SeatNumber
+    seat: SeatNumber | None
 
 
 class SetBot(Body, frozen=True, kw_only=True):
@@ -75,9 +75,9 @@ class SetOptions(Body, frozen=True, kw_only=True):
 
 
 class Mute(Body, frozen=True, kw_only=True):
-    """The host silences a seat, or lets it speak."""
+    """The host silences a seat, or lets it speak; null: all who look on."""
 
-    seat: SeatNumber
+    seat: SeatNumber | None
     muted: bool
 
 

@@ -71,7 +71,7 @@ def application(settings: Settings, thinker: Thinker | None = None) -> Starlette
     app = Starlette(
         routes=[WebSocketRoute("/t/{table}/ws", made.socket), *routes(made.up, made.limits)],
         lifespan=made.lifespan,
-        middleware=[Middleware(Guarded)],
+        middleware=[Middleware(Guarded, settings)],
         exception_handlers={HTTPException: no_such_endpoint},
     )
     app.state.application = made

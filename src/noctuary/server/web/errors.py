@@ -31,8 +31,10 @@ STATUS: Mapping[str, int] = {
     "too_many": 429,
     "too_long": 413,
     "request": 400,
+    "host": 400,
     "busy": 503,
     "unreadable": 409,
+    "damaged": 409,
     "stopping": 503,
 }
 

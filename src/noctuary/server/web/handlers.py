@@ -4,7 +4,7 @@ import asyncio
 import hmac
 import secrets
 import time
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from prometheus_client import CONTENT_TYPE_LATEST
@@ -29,6 +29,11 @@ from noctuary.server.web import api, picture_files
 from noctuary.server.web.security import address_for_others, own_machine
 from noctuary.server.web.static import takes_gzip
 
+T = TypeVar("T")
+IN_WORDS = 0.25
+"""Seconds after which a picture in words is told: longer than it takes to find them."""
+EVERYBODY = "*"
+"""Wrong codes are counted for all together: who guesses from many addresses is no quicker."""
 YEAR = 365 * 24 * 3600
 
 
@@ -88,9 +93,13 @@ class Handlers:
 
     async def code(self, request: Request) -> Response:
         """The table behind a join code."""
+        if self.limits.spent("guess", EVERYBODY):
+            METRICS.limited.labels("guess").inc()
+            raise Closed("too_many")
         code = request.path_params["code"].upper()
         found = await self.hub.store.by_code(code) if 4 <= len(code) <= 8 and code.isalnum() else None
         if found is None:
+            self.limits.allow("guess", token=EVERYBODY)
             raise Closed("code")
         return reply(api.CodeFound(found))
 
@@ -113,10 +122,17 @@ class Handlers:
         """Where others find this house."""
         return reply(api.House(address_for_others(self.settings, request)))
 
-    async def health(self, _: Request) -> Response:
-        """Whether the server and its database answer."""
-        well = await self.hub.store.healthy()
-        return reply({"ok": well}, 200 if well else 503)
+    async def alive(self, _: Request) -> Response:
+        """Whether the process answers at all; nothing is asked of the database."""
+        return reply({"ok": True})
+
+    async def health(self, request: Request) -> Response:
+        """Whether server and database are well, as far as reading tells and the last write did. Never waits long."""
+        return state_of_health(request, await self.hub.store.healthy())
+
+    async def is_ready(self, request: Request) -> Response:
+        """Whether a move could be stored: something is written to see."""
+        return state_of_health(request, "stopping" if self.hub.stopping else await self.hub.store.ready())
 
     async def metrics(self, request: Request) -> Response:
         """Figures for the host: counts could tell players what happens while their eyes are closed."""
@@ -179,7 +195,11 @@ class Handlers:
 
     async def kick(self, request: Request, body: api.Kick) -> Response:
         """The host asks somebody to go."""
-        await Lobby(await self.hosted(request)).kick(body.seat)
+        table = await self.hosted(request)
+        if body.seat is None:
+            table.send_onlookers_away()
+        else:
+            await Lobby(table).kick(body.seat)
         return reply({})
 
     async def bot(self, request: Request, body: api.SetBot) -> Response:
@@ -215,7 +235,7 @@ class Handlers:
         except Closed as closed:
             if closed.code != "unreadable":
                 raise
-            await self.hub.forget_unread(request.path_params["table"], request.cookies.get("seat", ""))
+            await self.hub.forget_unread(table_id(request), request.cookies.get("seat", ""))
         return reply({})
 
     async def branch(self, request: Request, body: api.Branch) -> Response:
@@ -231,7 +251,7 @@ class Handlers:
 
         The table is asked first: of a game that was begun by other rules, it knows whether it goes on.
         """
-        id, number = request.path_params["table"], whole(request, "round")
+        id, number = table_id(request), whole(request, "round")
         try:
             table = await self.table(request)
         except Closed as closed:
@@ -287,7 +307,11 @@ class Handlers:
         table = await self.table(request)
         name = request.path_params["name"]
         picture = await self.shown_picture(request, table, name)
-        data = await asyncio.to_thread(picture_files.in_words, table.state, picture, name)
+        # What a card is in words is kept for everybody. It is told no sooner for that.
+        data, _ = await asyncio.gather(
+            asyncio.to_thread(picture_files.in_words, table.state, picture, name),
+            asyncio.sleep(IN_WORDS / self.settings.speed),
+        )
         lasting = {"Cache-Control": "private, max-age=3600, immutable, no-transform"}
         return Response(data, media_type="application/json", headers=lasting)
 
@@ -302,7 +326,7 @@ class Handlers:
 
     async def table(self, request: Request) -> Table:
         """The table of the path."""
-        return await self.hub.find(request.path_params["table"])
+        return await self.hub.find(table_id(request))
 
     async def at_table(self, request: Request) -> tuple[Table, Seat]:
         """The table, and the seat the cookie opens."""
@@ -335,6 +359,21 @@ class Handlers:
 def reply(what: Any, status: int = 200) -> Response:
     """Plain data as JSON."""
     return Response(wire.encode(what), status, media_type="application/json")
+
+
+def state_of_health(request: Request, why: str) -> Response:
+    """Well, or why not: the host is told in the words of the log, which may name files and machines."""
+    if not why:
+        return reply({"ok": True})
+    return reply({"ok": False, "why": why} if own_machine(request) else {"ok": False}, 503)
+
+
+def table_id(request: Request) -> str:
+    """The id in the path, if it can be one."""
+    id = str(request.path_params["table"])
+    if not id.isascii() or not id.isprintable():
+        raise Closed("request", why="table")
+    return id
 
 
 def seat_of(request: Request, table: Table) -> Seat | None:

@@ -25,7 +25,7 @@ WORDS: Final = 8 * 1024
 
 def drawn(picture: Picture, name: str) -> bytes:
     """A picture under its sheets, padded. Slow: not for the event loop."""
-    webp = covered_card(picture.card, picture.red, picture.mist) if picture.card else BLANK
+    webp = covered_card(name, picture.card, picture.red, picture.mist) if picture.card else BLANK
     return padded(webp or no_picture(), name)
 
 
@@ -43,25 +43,49 @@ def in_words(state: State, picture: Picture, name: str) -> bytes:
 
 
 @lru_cache(maxsize=256)
-def covered_card(id: str, red: bool, mist: int | None) -> bytes | None:
-    """A card as it is shown; None if it cannot be drawn here: never the bare card in the place of a covered one."""
-    from noctuary.art import deck
+def covered_card(name: str, card: str, red: bool, mist: int | None) -> bytes | None:
+    """A card as it is shown; None if it cannot be drawn here: never the bare card in the place of a covered one.
 
-    card = deck.load().coded(id)
-    if card is None or not card.file(PIXELS).is_file():
+    It is kept under the name that one viewer has for it, and made anew for everybody else: a picture that comes sooner
+    than others would tell that somebody has looked at that card before.
+    """
+    bare = rasters().get(card)
+    if bare is None:
         return None
     if not red and mist is None:
-        return card.file(PIXELS).read_bytes()
+        return bare
     try:
-        from noctuary.art.sheets import covered
+        from noctuary.art.sheets import covered_bytes
     except ImportError:
         return None
     try:
-        return covered(card.file(PIXELS), red, mist, 0 if mist is None else mist // 9)
+        return covered_bytes(bare, folder(), red, mist, 0 if mist is None else mist // 9)
     except Exception:
         # A file is missing or damaged. Which one would tell the card, so the log does not.
         log.error("a picture could not be covered")
         return None
+
+
+@cache
+def rasters() -> dict[str, bytes]:
+    """The cards of the house by the names they have at a table, all read at once: a disk remembers, too."""
+    from noctuary.art import deck
+
+    found = {deck.code_of(card.id): card.file(PIXELS) for card in deck.load()}
+    return {code: path.read_bytes() for code, path in found.items() if path.is_file()}
+
+
+def folder() -> Path:
+    """Where the rasters lie."""
+    from noctuary.art import deck
+
+    return next(iter(deck.load())).file(PIXELS).parent
+
+
+def forget() -> None:
+    """Read everything anew."""
+    covered_card.cache_clear()
+    rasters.cache_clear()
 
 
 @cache
