@@ -16,7 +16,7 @@ Visit = Callable[..., Any]
 LIMIT = 600
 SCREENS = Path(__file__).resolve().parent.parent.parent / "build" / "screens"
 LAST_CARD = "slots: 7D(5) 5C(5) 2C(5) 4H(5) | path: 10C 9D | deck: only | actions: 1"
-GLOWING = (".slot:has(.legal)", ".two", ".grave button")
+GLOWING = (".slot:has(.legal)", ".two", ".dig .grave button")
 
 
 def over(visitor: Any) -> bool:
@@ -299,6 +299,10 @@ def test_a_first_visit(visit: Visit, size: str, lang: str) -> None:
     page.wait_for_selector(".end:not(.lost)")
     page.wait_for_selector(".sheet[aria-busy=false]")
     visitor.look("visit-98-out")
+    if size == "phone":
+        way_on = page.locator(".next .brass").bounding_box()
+        assert way_on is not None
+        assert way_on["y"] + way_on["height"] <= page.viewport_size["height"], "the way on is out of sight"
     page.locator(".next .brass").click()
     page.wait_for_selector(".board")
     settled(visitor)
@@ -309,6 +313,52 @@ def test_a_first_visit(visit: Visit, size: str, lang: str) -> None:
     assert kept["lessons"] == ["oubliette"]
     assert kept["lesson"] is None
     assert [each["assisted"] for each in kept["finished"]] == [True]
+
+
+def test_the_lesson_has_its_buttons_in_sight_on_a_small_phone(visit: Visit) -> None:
+    visitor = visit("small", "fr")
+    page = visitor.page
+    visitor.alcove().locator(".learn").last.click()
+    page.wait_for_selector(".note .btn")
+    for _ in range(2):
+        settled(visitor)
+        page.wait_for_timeout(450)
+        page.locator(".note .btn").click()
+    page.locator(".slot.here").click()
+    pay = page.locator("footer .brass")
+    box = pay.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= page.viewport_size["height"]
+    keep(page, SCREENS / "oubliette-lesson-small-fr.png")
+
+
+def test_who_has_no_path_is_told_what_begins_one(visit: Visit) -> None:
+    visitor = visit("phone", "en")
+    visitor.deal(0, position=game("oubliette").write(oubliette("slots: 7D 5C 3C 4H | equipped: 3S | actions: 1")))
+    visitor.page.wait_for_selector(".meeting :text('a 10 or a 2 will begin it')")
+
+
+PLACED = """() => Object.fromEntries([...document.querySelectorAll('.slot, footer, .meet, .scene, .grave .lab')]
+    .map((one) => [one.dataset.place ?? one.className.split(' ')[0], one.getBoundingClientRect().toJSON()]))"""
+GRAVE = "slots: 7D(5) 5C(5) 2C(5) 4H(5) | equipped: {} | path: 10C 9D | graveyard: KH 8C 9S | "
+
+
+@pytest.mark.parametrize("size", ["small", "phone", "landscape", "zoomed", "desktop"])
+def test_the_board_stands_still(visit: Visit, size: str) -> None:
+    """Whatever is asked, and whether the top of the Graveyard can be used or not: every place is where it was."""
+    visitor = visit(size, "fr")
+    asked = [(worn, more) for worn in ("JC", "3S") for more in ("turned: KD", "actions: 1", "turned: X1")]
+    found: list[Any] = []
+    for worn, more in asked:
+        visitor.deal(0, position=game("oubliette").write(oubliette(GRAVE.format(worn) + more)))
+        visitor.page.wait_for_selector(".slot[data-place='g']")
+        found.append(visitor.page.evaluate(PLACED))
+        high = visitor.page.viewport_size["height"]
+        below = {name: box["bottom"] for name, box in found[-1].items() if box["bottom"] > high + 1}
+        assert not below, (worn, more)
+    for (worn, more), places in zip(asked, found, strict=True):
+        still = {name: box for name, box in found[1].items() if name in places}
+        assert {name: places[name] for name in still} == still, (worn, more)
 
 
 TRAPPED = "slots: 7D(5) 5C(5) 2C(5) 4H(5) | equipped: 3S | path: 10C 9D | graveyard: KH 8C | turned: 5H"
