@@ -193,4 +193,5 @@ def test_the_books_menu_is_in_sight_on_every_phone(visit: Visit, lang: str) -> N
     wait_phase(book, "riddle")
     for size in WINDOWS:
         resized(book, size)
-        assert book.page.evaluate(OUTSIDE) == [], size
+        # A phone on its side scrolls the book, but not its head.
+        assert book.page.evaluate(OUTSIDE.replace("'button, input'", "'header.book button'")) == [], size

@@ -87,6 +87,7 @@ def test_a_result_stays_until_everybody_goes_on(visit: Visit) -> None:
     for person in (ada, book):
         wait_phase(person, "resolve")
         person.page.wait_for_selector(".d3 .exit .tag")
+        assert person.page.locator(".band").bounding_box()["height"] == 44
         look(person, "result")
     press(ada, ".go-on .btn")
     ada.page.wait_for_selector(".go-on", state="detached")
@@ -94,6 +95,8 @@ def test_a_result_stays_until_everybody_goes_on(visit: Visit) -> None:
     press(book, ".go-on .btn")
     for person in (ada, book):
         person.page.wait_for_selector(".end.free .album .room")
+        # The way back and the menu stand where word of absent people stood: nothing lies under them.
+        assert person.page.locator(".band").bounding_box()["height"] == 0
         room_ = person.page.locator(".album .room").last
         assert room_.locator(".pages .page").count() == 2
         assert room_.locator(".pages .butterfly").count() == 2

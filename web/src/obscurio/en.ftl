@@ -23,7 +23,7 @@ web-lesson-obscurio-read = These Pages are the clue. What do the Butterflies poi
     }
 web-lesson-obscurio-night = { $role ->
         [grimoire] The Wizards have closed their eyes. The Traitor takes pictures out of these eight, to lie among the doors. You see which.
-       *[other] Eyes are closed, and the Traitor takes pictures that will lie among the doors. Every Wizard has eight cards and the same screen, so that nobody can tell; only the Traitor’s count (BA-51).
+       *[other] Eyes are closed; the Traitor takes pictures that will lie among the doors. All Wizards have the same screen, so that nobody can tell; only the Traitor’s cards count (BA-51).
     }
 web-lesson-obscurio-doors = { $role ->
         [traitor] One picture is the Exit, some are yours. Stand where the others will follow, or where nobody will suspect you.
@@ -37,7 +37,7 @@ web-lesson-obscurio-locked = The doors are opened one by one. { $role ->
 web-lesson-obscurio-result = The Exit was at door { $door }. Every Wizard who stands elsewhere costs the table Cohesion (B-55).
 web-lesson-obscurio-end = { $over ->
         [yes] The flight is over. In the album you can look at every room again.
-       *[no] That was your first room. Six Exits found, and you are out (B-54). When the light tokens are gone, the Wizards accuse one of their number (B-72). You know enough to go on.
+       *[no] That was your first room. Six Exits, and you are out (B-54). When the light tokens are gone, the Wizards accuse one of their number (B-72).
     }
 
 ## Obscurio

@@ -23,7 +23,7 @@ web-lesson-obscurio-read = Ces Pages sont l’indice. Que montrent les Papillons
     }
 web-lesson-obscurio-night = { $role ->
         [grimoire] Les Magiciens ont fermé les yeux. Le Traître prend des images parmi ces huit, pour les mêler aux portes. Vous voyez lesquelles.
-       *[other] Les yeux sont fermés, et le Traître prend des images qui se mêleront aux portes. Chaque Magicien a huit cartes et le même écran : nul ne peut savoir ; seules celles du Traître comptent (BA-51).
+       *[other] Les yeux sont fermés ; le Traître prend des images qui se mêleront aux portes. Tous ont le même écran : nul ne peut savoir ; seules les cartes du Traître comptent (BA-51).
     }
 web-lesson-obscurio-doors = { $role ->
         [traitor] Une image est la Sortie, d’autres sont les vôtres. Allez où l’on vous suivra, ou là où personne ne vous soupçonnera.
@@ -37,7 +37,7 @@ web-lesson-obscurio-locked = Les portes s’ouvrent une à une. { $role ->
 web-lesson-obscurio-result = La Sortie était à la porte { $door }. Chaque Magicien qui se trouve ailleurs coûte de la Cohésion à la table (B-55).
 web-lesson-obscurio-end = { $over ->
         [yes] La fuite est finie. L’album montre chaque salle une fois encore.
-       *[no] C’était votre première salle. Six Sorties trouvées, et vous êtes dehors (B-54). Quand les jetons clairs sont épuisés, les Magiciens accusent l’un des leurs (B-72). Vous en savez assez.
+       *[no] C’était votre première salle. Six Sorties, et vous êtes dehors (B-54). Quand les jetons clairs sont épuisés, les Magiciens accusent l’un des leurs (B-72).
     }
 
 ## Obscurio

@@ -342,9 +342,9 @@ web-occ-keys = Keys: 1 to 9 take up a card, arrows walk over what glows, Enter c
 
 ## The guided first game
 
-web-lesson-occulto-own = This is your character. At the end the colour with the most potions is saved, and whoever then holds its character wins (C-41). { $aid ->
+web-lesson-occulto-own = This is your character. At the end the colour with most potions is saved, and whoever holds its character wins (C-41). { $aid ->
         [off] Remember the face: it will lie masked, even for you.
-       *[other] It will lie masked; here the table keeps what you have seen, under the eye at the top.
+       *[other] It will lie masked; what you have seen stays under the eye above.
     }
 web-lesson-occulto-look = You are shown a face. { $aid ->
         [off] Remember it: masks change places.
@@ -355,12 +355,13 @@ web-lesson-occulto-pick = Touch one of those you are shown, then the golden butt
 web-lesson-occulto-hand = Touch the card of your hand that you part with, then the golden button.
 web-lesson-occulto-masks = { $masked } characters lie masked: one before each player, { $centre } in the centre. { $out ->
         [0] Nobody knows them all.
-       *[other] The small open one is out of this game.
+        [one] The small open one is out of this game.
+       *[other] The small open ones are out of this game.
     } Masks change hands during the game.
 web-lesson-occulto-act = Your turn: { $actions ->
         [one] one action.
        *[other] { $actions } actions.
-    } Most cards you play stay open before you and their potions count for that colour, whoever laid them; most also do something. Touch a card to read it, then what it is aimed at.
+    } Most cards you play stay open before you; their potions count for that colour, whoever laid them. Touch a card to read it, then its target.
 web-lesson-occulto-count = The bottles at the top count the potions of each colour. Is the colour ahead yours, or do you want another mask?
 web-lesson-occulto-wait = Somebody else is playing. Watch which colours they heal, and whose mask they look under.
 web-lesson-occulto-end = { $over ->

@@ -360,7 +360,7 @@ web-occ-keys = Touches : 1 à 9 prennent une carte, les flèches parcourent ce q
 
 web-lesson-occulto-own = Voici votre personnage. À la fin, la couleur qui a le plus de potions est sauvée, et qui tient alors son personnage gagne (C-41). { $aid ->
         [off] Retenez ce visage : il sera masqué, même pour vous.
-       *[other] Il sera masqué ; ici, la table garde ce que vous avez vu, sous l’œil en haut.
+       *[other] Il sera masqué ; ce que vous avez vu reste sous l’œil en haut.
     }
 web-lesson-occulto-look = On vous montre un visage. { $aid ->
         [off] Retenez-le : les masques changent de place.
@@ -371,13 +371,14 @@ web-lesson-occulto-pick = Touchez l’un de ceux qu’on vous montre, puis le bo
 web-lesson-occulto-hand = Touchez la carte de votre main que vous cédez, puis le bouton doré.
 web-lesson-occulto-masks = { $masked } personnages sont masqués : un devant chacun, { $centre } au centre. { $out ->
         [0] Personne ne les connaît tous.
-       *[other] Le petit, visible, ne joue pas dans cette partie.
+        [one] Le petit, visible, ne joue pas dans cette partie.
+       *[other] Les petits, visibles, ne jouent pas dans cette partie.
     } Les masques changent de mains en cours de partie.
 web-lesson-occulto-act = À vous : { $actions ->
         [0] aucune action.
         [one] une action.
        *[other] { $actions } actions.
-    } La plupart des cartes jouées restent visibles devant vous et leurs potions comptent pour leur couleur, qui que ce soit qui les ait posées ; la plupart agissent aussi. Touchez une carte pour la lire, puis sa cible.
+    } La plupart des cartes restent visibles devant vous ; leurs potions comptent pour leur couleur, où qu’elles soient. Touchez une carte pour la lire, puis sa cible.
 web-lesson-occulto-count = Les flacons du haut comptent les potions de chaque couleur. Celle qui mène est-elle la vôtre, ou vous faut-il un autre masque ?
 web-lesson-occulto-wait = Quelqu’un d’autre joue. Regardez quelles couleurs on soigne, et sous quel masque on regarde.
 web-lesson-occulto-end = { $over ->

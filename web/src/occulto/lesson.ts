@@ -7,6 +7,8 @@ type Moment = Scene<View>;
 const mine = ({ view }: Moment) => view.peek?.place === `s${view.seat}`;
 const masked = ({ view }: Moment) => view.characters.filter((each) => !each.empty && !each.face);
 const inCentre = ({ view }: Moment) => view.characters.filter((each) => !each.empty && each.place.startsWith('c'));
+/** Nothing lies over the table. */
+const inSight = ({ asks }: Moment) => asks.every((kind) => kind === 'act');
 /** One before each player. */
 const dealt = ({ view }: Moment) =>
   view.characters.filter((each) => !each.empty && each.place.startsWith('s')).length === view.players;
@@ -22,7 +24,7 @@ export const LESSON: readonly Note<View>[] = [
   { id: 'hand', when: asked('give', 'burn') },
   {
     id: 'masks',
-    when: (scene) => scene.view.turn > 0 && !asked('peek')(scene) && dealt(scene),
+    when: (scene) => scene.view.turn > 0 && inSight(scene) && dealt(scene),
     facts: (scene) => ({ masked: masked(scene).length, centre: inCentre(scene).length, out: scene.view.out.length }),
   },
   {
