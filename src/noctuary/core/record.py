@@ -68,11 +68,11 @@ class Ended(msgspec.Struct, frozen=True, tag="ended", tag_field="line"):
     assisted: bool = False
 
 
-Line = Chosen | Undone | Placed | Ended
+RecordLine = Chosen | Undone | Placed | Ended
 
 UNREADABLE = (msgspec.DecodeError, RecursionError)
 _encode = msgspec.json.Encoder().encode
-_line = msgspec.json.Decoder(Line)
+_line = msgspec.json.Decoder(RecordLine)
 _header = msgspec.json.Decoder(Header)
 
 
@@ -82,11 +82,11 @@ class Journal:
     `keep`, if given, is called with each new line before anybody is told: what was accepted is never lost.
     """
 
-    def __init__(self, spec: Spec, header: Header, keep: Callable[[Line], None] | None = None) -> None:
+    def __init__(self, spec: Spec, header: Header, keep: Callable[[RecordLine], None] | None = None) -> None:
         self.spec = spec
         self.header = header
         self.keep = keep
-        self.lines: list[Line] = []
+        self.lines: list[RecordLine] = []
         self.assisted = False
         self.game = self._start()
         self.past: list[Chosen] = []
@@ -142,7 +142,7 @@ class Journal:
         self._keep(line)
         self._place(line)
 
-    def _keep(self, line: Line) -> None:
+    def _keep(self, line: RecordLine) -> None:
         if self.keep is not None:
             self.keep(line)
         self.lines.append(line)
@@ -168,7 +168,7 @@ class Journal:
         self.game = self._start(line.position)
         self.past, self.shown, self.events = [], [], [self.game.told]
 
-    def replay(self, lines: list[Line]) -> None:
+    def replay(self, lines: list[RecordLine]) -> None:
         """Carry out stored lines. A line that does not fit the game is named by its number in the file."""
         for number, line in enumerate(lines, start=2 + len(self.lines)):
             try:
@@ -210,10 +210,10 @@ def parse(data: bytes, specs: Callable[[str], Spec]) -> Journal:
     return journal
 
 
-def _lines(rows: list[bytes]) -> list[Line]:
+def _lines(rows: list[bytes]) -> list[RecordLine]:
     """The lines after the header. Only the last may be cut short: it has no line end then."""
     *whole, last = rows
-    lines: list[Line] = []
+    lines: list[RecordLine] = []
     for number, row in enumerate(whole, start=2):
         try:
             lines.append(_line.decode(row))
@@ -246,7 +246,7 @@ class RecordFile:
         with self.path.open("xb") as file:
             _write(file.fileno(), header)
 
-    def append(self, line: Line) -> None:
+    def append(self, line: RecordLine) -> None:
         """Add a line, durable when this returns. A torn last line is cut off first."""
         with self.path.open("r+b") as file:
             _mend(file)
@@ -264,6 +264,6 @@ def _mend(file: Any) -> None:
     file.seek(end)
 
 
-def _write(descriptor: int, part: Header | Line) -> None:
+def _write(descriptor: int, part: Header | RecordLine) -> None:
     os.write(descriptor, _encode(part) + b"\n")
     os.fsync(descriptor)

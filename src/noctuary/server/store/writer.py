@@ -243,7 +243,6 @@ class FileWriter:
         self.engine.dispose()
 
     async def close(self) -> None:
-        """Close the file."""
         self.batches.put(None)
         await asyncio.to_thread(self.thread.join)
 

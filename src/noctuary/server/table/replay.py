@@ -15,8 +15,7 @@ import msgspec
 from noctuary.core.chance import Chance
 from noctuary.core.effects import Seat
 from noctuary.core.events import Event
-from noctuary.core.record import Chosen, Ended, Header, Journal, Placed
-from noctuary.core.record import Line as RecordLine
+from noctuary.core.record import Chosen, Ended, Header, Journal, Placed, RecordLine
 from noctuary.core.refusal import BadInput
 from noctuary.core.spec import Picture
 from noctuary.server.errors import Closed
