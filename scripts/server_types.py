@@ -116,8 +116,8 @@ def text() -> str:
     for name, view in views().items():
         writer.name(view, name.capitalize())
     for name, spec in GAMES.items():
-        if spec.printed is not None:
-            writer.name(type(spec.printed), name.capitalize())
+        if spec.card_faces is not None:
+            writer.name(type(spec.card_faces), name.capitalize())
     return HEADER + "\n" + "\n\n".join([*rows, *writer.done.values()]) + "\n"
 
 

@@ -5,6 +5,7 @@ import doctest
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import get_args
 
@@ -134,6 +135,15 @@ def test_the_command_line_page_lists_every_command_and_flag() -> None:
         plain = {flag for flag in known if not flag.startswith("--no-")} - {"--help", "--lang"}
         # The server's many settings have a table of their own, in the host's guide.
         assert listed <= plain if name == "serve" else listed == plain, name
+
+
+def test_one_version_is_told_everywhere() -> None:
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    assert noctuary.__version__ == version
+    assert f'"version": "{version}"' in (ROOT / "web" / "package.json").read_text("utf-8")
+    unreleased, newest, *_ = re.findall(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert unreleased == "Unreleased"
+    assert re.fullmatch(re.escape(version) + r" — \d{4}-\d\d-\d\d", newest)
 
 
 def test_make_help_lists_every_target() -> None:

@@ -58,8 +58,8 @@ def accusing(options: dict[str, Any]) -> Obscurio:
 def heard_doors(options: dict[str, Any]) -> int:
     """How many doors a Wizard can hear."""
     g = at_doors(options)
-    assert SPEC.told is not None
-    told = [SPEC.told(g.options, each) for each in pictures_of(g.view(a)) if each.place.startswith("door")]
+    assert SPEC.describe_picture is not None
+    told = [SPEC.describe_picture(g.options, each) for each in pictures_of(g.view(a)) if each.place.startswith("door")]
     return sum(each is not None for each in told)
 
 

@@ -10,7 +10,7 @@ from noctuary.testing.occulto import village
 
 @rule("C-50", "CA-25", "C-12")
 def test_the_reapers_victim_takes_the_centre_unseen() -> None:
-    """Scenario S-02: everybody sees who is gone; the victim cannot tell which of five the new one is."""
+    """Everybody sees who is gone; the victim cannot tell which of five the new one is."""
     v = village("hands: c=reaper | turn: c")("c play reaper @a").rest()
     assert v.held == ["orange", "yellow", "blue", "violet", "green", "-"]
     assert v.g.view(None).out == ("red",)
@@ -22,7 +22,7 @@ def test_the_reapers_victim_takes_the_centre_unseen() -> None:
 
 @rule("CA-21", "CA-22")
 def test_without_a_centre_the_victim_has_no_character() -> None:
-    """Scenario S-03: and cannot win, and has nothing to look at."""
+    """Cannot win, and has nothing to look at."""
     v = village("hands: a=reaper b=chameleon d=lucidity | deck: 40")
     v("a play reaper c0", "b play chameleon reaper @d").rest()
     assert v.held == ["red", "yellow", "blue", "-", "green", "-"]
@@ -175,7 +175,6 @@ def test_lucidity_shows_ones_present_character() -> None:
 
 @rule("C-64", "CA-31")
 def test_full_moon_shows_everybody_but_the_owner() -> None:
-    """Scenario S-35."""
     v = village("hands: a=metamorphosis,full_moon,full_moon2 | deck: 40", 4)
     v("a play metamorphosis @b @c").rest()
     v("a play full_moon @b")
@@ -288,7 +287,6 @@ def test_clovers_chain_through_the_chameleon_and_work_on_an_empty_deck() -> None
 
 @rule("C-67", "CA-38")
 def test_double_rations_add_up() -> None:
-    """Scenario S-31."""
     v = village("hands: a=double_ration,double_ration2 | deck: 37", 4)
     v("a play double_ration", "a play double_ration2").all_pass(3)
     assert len(v.hand("a")) == 4

@@ -60,7 +60,6 @@ def test_what_may_be_sabotaged() -> None:
 
 @rule("CA-47")
 def test_sabotage_on_an_abundance_cancels_its_potion_alone() -> None:
-    """Scenario S-19."""
     v = village("hands: a=sabotage | bench: c=green3,abundance | tints: abundance=green")
     assert v.totals == {"green": 4}
     v("a play sabotage abundance")
@@ -70,7 +69,7 @@ def test_sabotage_on_an_abundance_cancels_its_potion_alone() -> None:
 
 @rule("CA-48")
 def test_removing_a_sabotage_revives_the_card() -> None:
-    """Scenario S-17; taking the card leaves the Sabotage behind, inert; taking the Sabotage makes it inert."""
+    """Taking the card leaves the Sabotage behind, inert; taking the Sabotage makes it inert."""
     text = "hands: b=oubliettes.blue,uprooting.red | bench: c=green3,sabotage | covers: sabotage>green3 | turn: b"
     v = village(text)("b play oubliettes.blue sabotage")
     assert v.totals == {"green": 3, "blue": 1}
@@ -106,7 +105,6 @@ def test_sabotage_cancels_potions_not_abilities() -> None:
 
 @rule("C-66", "CA-45", "CA-90")
 def test_an_abundance_takes_a_colour_and_keeps_it() -> None:
-    """Scenario S-21."""
     text = "hands: a=abundance b=oubliettes | bench: a=orange2 | deck: 40"
     v = village(text)("a play abundance orange2")
     assert v.totals == {"orange": 3}
@@ -157,7 +155,6 @@ def test_a_stolen_abundance_is_coloured_anew() -> None:
 
 @rule("C-69", "CA-41", "C-30")
 def test_what_a_chameleon_can_copy() -> None:
-    """Scenario S-11."""
     text = "hands: a=chameleon b=red1 | bench: b=thief c=barter e=shield"
     v = village(text)
     assert v.targets("a", "chameleon") == ["thief seat1"]
@@ -182,7 +179,6 @@ def test_a_copy_has_its_own_targets_and_can_be_shielded() -> None:
 
 @rule("CA-42")
 def test_a_chameleon_laid_as_abundance_or_sabotage_is_one() -> None:
-    """Scenario S-13."""
     v = village("hands: a=chameleon | bench: a=red3 b=abundance")("a play chameleon abundance red3")
     assert v.totals == {"red": 4}
     assert len(v.bench("a")) == 2

@@ -65,7 +65,6 @@ def test_a_hand_is_its_owners_and_its_size_is_everybodys() -> None:
 )
 @rule("C-13", "C-14", "C-15")
 def test_hands_and_deck(seats: int, hand: int, deck: int, removed: int, centre: int, out: int) -> None:
-    """Scenario S-01."""
     g = deal(seats)
     assert [len(each) for each in g.hands] == [hand] * seats
     assert (len(g.deck), len(g.removed), len(g.centre()), len(g.out)) == (deck, removed, centre, out)
@@ -73,7 +72,7 @@ def test_hands_and_deck(seats: int, hand: int, deck: int, removed: int, centre: 
 
 @rule("C-09", "C-10", "C-11")
 def test_what_lies_in_the_centre() -> None:
-    """Scenario S-01: with three players the sixth character lies open and takes no part (CA-71)."""
+    """With three players the sixth character lies open and takes no part (CA-71)."""
     for seats in (5, 4):
         view = deal(seats).view(None)
         assert len(view.characters) == 6

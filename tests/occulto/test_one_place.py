@@ -35,7 +35,7 @@ def test_the_bot_has_judged_every_row_in_one_place(card: Card) -> None:
     assert judgement_of(card.name) is JUDGED[card.name]
     bot = ROOT / "src/noctuary/occulto/bot"
     assert not re.search(rf"\b{card.name}\b", (bot / "healer.py").read_text("utf-8")) or card.is_shield
-    assert f'"{card.name}"' not in (bot / "mind.py").read_text("utf-8")
+    assert f'"{card.name}"' not in (bot / "belief.py").read_text("utf-8")
 
 
 def test_the_bot_judges_no_ability_that_there_is_not_and_plays_on_with_a_new_one() -> None:

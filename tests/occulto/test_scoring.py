@@ -15,7 +15,6 @@ def scored(text: str, seats: int = 5, **options: object) -> Village:
 
 @rule("C-41", "C-45", "CA-66")
 def test_the_colour_of_the_centre_can_be_saved() -> None:
-    """Scenario S-39 (i)."""
     v = scored("bench: d=orange3 e=red2")
     assert (v.winners, v.reason) == ("", "centre")
     v = scored("bench: d=orange3 e=red2", centre_can_win=False)
@@ -25,14 +24,13 @@ def test_the_colour_of_the_centre_can_be_saved() -> None:
 
 @rule("C-46", "CA-67")
 def test_a_player_goes_before_the_centre() -> None:
-    """Scenario S-39 (ii)."""
     v = scored("bench: d=orange3 e=red3")
     assert (v.winners, v.reason) == ("a", "saved")
 
 
 @rule("C-42", "CA-69")
 def test_ones_own_bench_breaks_a_tie() -> None:
-    """Scenario S-39 (iii): an Abundance counts, a sabotaged card does not."""
+    """An Abundance counts, a sabotaged card does not."""
     v = scored("bench: d=orange3 e=red3 b=yellow3")
     assert (v.winners, v.reason) == ("b", "tie_break")
     v = scored(
@@ -44,7 +42,6 @@ def test_ones_own_bench_breaks_a_tie() -> None:
 
 @rule("C-43", "CA-68")
 def test_a_tie_that_stays_is_shared() -> None:
-    """Scenario S-39 (iv)."""
     v = scored("bench: c=red2 d=yellow2")
     assert (v.winners, v.reason) == ("ab", "shared")
 
@@ -57,7 +54,6 @@ def test_without_any_potion_the_players_share() -> None:
 
 @rule("C-44", "CA-24")
 def test_an_eliminated_character_cannot_be_saved() -> None:
-    """Scenario S-39 (v)."""
     v = village("hands: a=reaper | bench: b=red3,red3b,red3c e=green2")
     v.g.ending = "deck"
     v("a play reaper @a")

@@ -10,7 +10,6 @@ from noctuary.testing.occulto import village
 
 @rule("C-55", "CA-09")
 def test_a_shield_stops_the_reaper_and_lies_on_the_bench() -> None:
-    """Scenario S-05."""
     v = village("hands: a=shield.blue,red2 c=reaper | turn: c")("c play reaper @a")
     assert v.asked == "shield a"
     assert v.options("a") == ["decline", "shield shield.blue"]
@@ -121,7 +120,6 @@ def test_a_shield_at_the_wrong_moment_is_refused() -> None:
 
 @rule("CA-11", "CA-34")
 def test_gifts_go_past_a_shield() -> None:
-    """Scenario S-37."""
     text = "hands: a=poisoned_gift,red1 c=red2 d=shield,red3 e=blue1 | deck: 0 | first: b"
     v = village(text)("a play poisoned_gift left")
     assert v.asked == "shield cde", "an empty hand cannot hold a Shield"
@@ -151,7 +149,6 @@ def test_against_a_metamorphosis_the_owners_are_asked_in_turn() -> None:
 
 @rule("CA-13")
 def test_gust_and_tornado_leave_a_shielded_character_out() -> None:
-    """Scenario S-33."""
     v = village("hands: a=gust b=shield c=red1 | deck: 30")("a play gust left")
     assert v.asked == "shield bc"
     v("b shield shield", "c decline")

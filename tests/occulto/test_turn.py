@@ -45,7 +45,6 @@ def test_with_three_or_four_two_cards_are_drawn_before_two_actions() -> None:
 
 @rule("C-26", "C-27")
 def test_play_and_protection_do_not_mix_in_one_turn() -> None:
-    """Scenario S-29."""
     text = "hands: a=double_ration,double_ration2,red1,red2 | bench: a=red3 | deck: 30"
     v = village(text, 4)("a play double_ration")
     assert v.refused("a discard red1") == "C-26"
@@ -83,7 +82,6 @@ def test_there_is_no_hand_limit_and_an_empty_hand_passes() -> None:
 
 @rule("C-23", "C-29", "C-31")
 def test_what_protection_stops_and_what_not() -> None:
-    """Scenario S-07."""
     hand = "oubliettes,sabotage,uprooting,thief,barter,metamorphosis"
     v = village(f"hands: a=red1,red2 b={hand} c=blue1 | bench: a=red3 c=green3 | turn: a")
     v("a discard red1")
@@ -97,7 +95,6 @@ def test_what_protection_stops_and_what_not() -> None:
 
 @rule("CA-03", "CA-04")
 def test_protection_stops_others_not_oneself() -> None:
-    """Scenario S-07, last part."""
     v = village("hands: a=oubliettes,sabotage b=oubliettes2 | bench: a=red3 | protected: a")
     assert v.targets("a", "oubliettes") == ["red3"]
     assert v.targets("a", "sabotage") == ["red3"]
@@ -119,7 +116,6 @@ def test_protection_lasts_until_ones_next_turn() -> None:
 
 @rule("CA-05", "CA-52")
 def test_a_protected_bench_leaves_no_target_and_the_card_is_laid_all_the_same() -> None:
-    """Scenario S-09."""
     v = village("hands: b=oubliettes.blue | bench: a=red3 | protected: a | turn: b")
     assert v.targets("b", "oubliettes.blue") == [""]
     v("b play oubliettes.blue")
@@ -156,7 +152,7 @@ def test_seven_cards_with_five_players_eight_with_fewer() -> None:
 
 @rule("C-36", "C-37", "CA-59")
 def test_a_stolen_card_counts_and_the_others_play_once_more() -> None:
-    """Scenario S-23, the example of the rules: D holds 8, E A B C play, then it is over."""
+    """The example of the rules: D holds 8, E A B C play, then it is over."""
     v = village(f"hands: d=uprooting | bench: d={SIX} c=orange2 | turn: d | deck: 30")
     v("d play uprooting orange2").rest()
     assert len(v.bench("d")) == 8
@@ -170,7 +166,7 @@ def test_a_stolen_card_counts_and_the_others_play_once_more() -> None:
 
 @rule("CA-60", "CA-62")
 def test_the_bench_is_counted_when_the_action_is_over() -> None:
-    """Scenario S-25; and once set off, the end is not undone."""
+    """Once set off, the end is not undone."""
     v = village(f"hands: a=oubliettes | bench: a={SIX}")("a play oubliettes red1")
     assert ending(v) == ("", 0)
     assert len(v.bench("a")) == 6
@@ -185,7 +181,6 @@ def test_the_bench_is_counted_when_the_action_is_over() -> None:
 
 @rule("CA-61", "CA-89")
 def test_a_bench_filled_out_of_turn_counts_from_the_active_player() -> None:
-    """Scenario S-15."""
     text = f"hands: b=sabotage | bench: d={SIX} | turn: b | deck: 30"
     v = village(text)("b play sabotage red1").rest()
     assert ending(v) == ("bench", 3)
@@ -215,7 +210,7 @@ def test_the_last_round_is_the_same_with_fewer_players() -> None:
 
 @rule("C-38", "CA-64", "CA-65")
 def test_the_round_is_finished_when_the_deck_is_empty() -> None:
-    """Scenario S-27: a deck of three, and one of five."""
+    """A deck of three, and one of five."""
     v = village("deck: 3 | start: a | hands: d=double_ration")
     v.all_pass(2)
     assert ending(v) == ("deck", 2)

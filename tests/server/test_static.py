@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from support.server_for_tests import go, house
 
-from noctuary.occulto.card_faces import PRINTED
+from noctuary.occulto.card_faces import CARD_FACES
 from noctuary.server.web import static
 
 
@@ -75,7 +75,7 @@ def test_files_are_packed_for_those_who_can_unpack_them(client: Path, tmp_path: 
             assert headers["Content-Encoding"] == "gzip"
             status, headers, body = await get("/printed/occulto.json", Accept_Encoding="gzip")
             assert (status, headers["Content-Encoding"], headers["Cache-Control"]) == (200, "gzip", "no-cache")
-            assert json.loads(gzip.decompress(body)) == msgspec.to_builtins(PRINTED)
+            assert json.loads(gzip.decompress(body)) == msgspec.to_builtins(CARD_FACES)
             for missing in ("oubliette.json", "nothing.json", "occulto.toml"):
                 assert (await get("/printed/" + missing))[0] == 404
             status, headers, body = await get("/api/games", Accept_Encoding="gzip")

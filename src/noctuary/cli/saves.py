@@ -8,10 +8,10 @@ from pathlib import Path
 
 import msgspec
 
-from noctuary.core.record import Ended, Header, Line
+from noctuary.core.record import Ended, Header, RecordLine
 
 _header = msgspec.json.Decoder(Header)
-_line = msgspec.json.Decoder(Line)
+_line = msgspec.json.Decoder(RecordLine)
 
 
 def folder(game: str) -> Path:

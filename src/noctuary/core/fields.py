@@ -139,6 +139,7 @@ class Fields(Generic[G]):
         first = [field for field in self.all if field.given or field.name in ("seed", "uses")]
         self._check_shapes(fields, None, first)
         g = make(fields)
+        g.loud = False  # Nothing happens while a table is set up.
         self._check_shapes(fields, g, [field for field in self.all if field not in first])
         self.fill(g, fields)
         g.stack = list(fields["stack"])  # An effect may hold pieces too.
@@ -147,6 +148,16 @@ class Fields(Generic[G]):
         fault = "" if self.check is None else self.check(g)
         if fault:
             raise BadInput("position-impossible", why=fault)
+        g.loud = True
+        return g
+
+    def dealt(self, fields: dict[str, Any], make: Callable[[dict[str, Any]], G]) -> G:
+        """The game of fields that were dealt from knowledge: nothing of them comes from outside, nothing is checked."""
+        g = make(fields)
+        g.loud = False
+        self.fill(g, fields)
+        g.load_from(fields)
+        g.loud = True
         return g
 
     def fill(self, g: G, fields: dict[str, Any]) -> None:

@@ -76,11 +76,11 @@ class Ended(msgspec.Struct, frozen=True, tag="ended", tag_field="line"):
     assisted: bool = False
 
 
-Line = Chosen | Undone | Placed | Hinted | Ended
+RecordLine = Chosen | Undone | Placed | Hinted | Ended
 
 UNREADABLE = (msgspec.DecodeError, RecursionError)
 _encode = msgspec.json.Encoder().encode
-_line = msgspec.json.Decoder(Line)
+_line = msgspec.json.Decoder(RecordLine)
 _header = msgspec.json.Decoder(Header)
 
 
@@ -91,12 +91,12 @@ class Journal:
     """
 
     def __init__(
-        self, spec: Spec, header: Header, keep: Callable[[Line], None] | None = None, game: Game | None = None
+        self, spec: Spec, header: Header, keep: Callable[[RecordLine], None] | None = None, game: Game | None = None
     ) -> None:
         self.spec = spec
         self.header = header
         self.keep = keep
-        self.lines: list[Line] = []
+        self.lines: list[RecordLine] = []
         self.assisted = header.practice
         """Whether it was played with help: for practice, or a hint was followed. Such a game is counted apart."""
         self.hints = 0
@@ -179,7 +179,7 @@ class Journal:
             self.assisted |= self.advice.choice == line.choice
             self.advice = None
 
-    def _keep(self, line: Line) -> None:
+    def _keep(self, line: RecordLine) -> None:
         if self.keep is not None:
             self.keep(line)
         self.lines.append(line)
@@ -204,7 +204,7 @@ class Journal:
         self.game = self._start(line.position)
         self.past, self.shown, self.events = [], [], [self.game.told]
 
-    def replay(self, lines: list[Line]) -> None:
+    def replay(self, lines: list[RecordLine]) -> None:
         """Carry out stored lines. A line that does not fit the game is named by its number in the file."""
         for number, line in enumerate(lines, start=2 + len(self.lines)):
             try:
@@ -249,10 +249,10 @@ def parse(data: bytes, specs: Callable[[str], Spec]) -> Journal:
     return journal
 
 
-def _lines(rows: list[bytes]) -> list[Line]:
+def _lines(rows: list[bytes]) -> list[RecordLine]:
     """The lines after the header. Only the last may be cut short: it has no line end then."""
     *whole, last = rows
-    lines: list[Line] = []
+    lines: list[RecordLine] = []
     for number, row in enumerate(whole, start=2):
         try:
             lines.append(_line.decode(row))
@@ -285,7 +285,7 @@ class RecordFile:
         with self.path.open("xb") as file:
             _write(file.fileno(), header)
 
-    def append(self, line: Line) -> None:
+    def append(self, line: RecordLine) -> None:
         """Add a line, durable when this returns. A torn last line is cut off first."""
         with self.path.open("r+b") as file:
             _mend(file)
@@ -303,6 +303,6 @@ def _mend(file: Any) -> None:
     file.seek(end)
 
 
-def _write(descriptor: int, part: Header | Line) -> None:
+def _write(descriptor: int, part: Header | RecordLine) -> None:
     os.write(descriptor, _encode(part) + b"\n")
     os.fsync(descriptor)

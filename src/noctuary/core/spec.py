@@ -22,17 +22,13 @@ class Bot(Protocol):
     hesitate: None means not now, ask again when something has changed.
     """
 
-    def __call__(self, known: Any, ask: Ask, luck: Stream) -> Choice | None:
-        """The choice of this seat."""
-        ...
+    def __call__(self, known: Any, ask: Ask, luck: Stream) -> Choice | None: ...
 
 
 class Say(Protocol):
     """A language: a message id and its arguments in, a text out."""
 
-    def __call__(self, id: str, **args: Any) -> str:
-        """The text."""
-        ...
+    def __call__(self, id: str, **args: Any) -> str: ...
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -90,11 +86,11 @@ class Spec(msgspec.Struct, frozen=True, kw_only=True):
     """What is answered for a seat whose time is over, where the game has a rule for it; elsewhere a bot answers."""
     pictures: Callable[[Any], tuple[Picture, ...]] | None = None
     """The pictures that a view shows now, for games that are played with pictures."""
-    named: Callable[[Any, Callable[[Picture], str]], Any] | None = None
+    anonymise_view: Callable[[Any, Callable[[Picture], str]], Any] | None = None
     """A view with a name for each picture in the place of its card: what may leave the house."""
-    printed: msgspec.Struct | None = None
+    card_faces: msgspec.Struct | None = None
     """What is printed on the pieces, the same for everybody: for clients, where a data file decides it."""
-    told: Callable[[Any, Picture], Any] | None = None
+    describe_picture: Callable[[Any, Picture], Any] | None = None
     """A picture in words, if a table with these options plays with described pictures."""
     upgrade: Callable[[str, int], str] | None = None
     """A full position that an earlier version of the rules wrote, as this version writes it (see `core.upgrade`)."""

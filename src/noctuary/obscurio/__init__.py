@@ -18,9 +18,9 @@ from noctuary.obscurio.redeal import from_knowledge
 from noctuary.obscurio.rules.effects import EFFECTS
 from noctuary.obscurio.rules.turn import new
 from noctuary.obscurio.text.phrases import describe, words
-from noctuary.obscurio.text.picture_text import told, undescribed
+from noctuary.obscurio.text.picture_text import describe_picture, undescribed
 from noctuary.obscurio.text.terminal import draw, group, legend
-from noctuary.obscurio.view import named, pictures_of
+from noctuary.obscurio.view import anonymise_view, pictures_of
 
 
 def spec_for(deck: Deck) -> Spec:
@@ -48,8 +48,8 @@ def spec_for(deck: Deck) -> Spec:
         legend=legend,
         advise=advise,
         pictures=pictures_of,
-        named=named,
-        told=partial(told, deck),
+        anonymise_view=anonymise_view,
+        describe_picture=partial(describe_picture, deck),
         data={"deck": deck.hash},
     )
 

@@ -356,7 +356,7 @@ def _row(place: str, appearance: str, cards: tuple[str | None, ...], drawer: boo
     ]
 
 
-def named(view: View, name: Callable[[Picture], str]) -> View:
+def anonymise_view(view: View, name: Callable[[Picture], str]) -> View:
     """The same view with a name for each picture in the place of its card."""
     names = {picture.place: name(picture) for picture in pictures_of(view)}
 

@@ -7,7 +7,7 @@ Read `pieces`, `state`, then `rules` (`turn`, `abilities`, `shield`, `questions`
 from noctuary.core.spec import Spec
 from noctuary.occulto.bot import BOTS
 from noctuary.occulto.bot.healer import advise
-from noctuary.occulto.card_faces import PRINTED
+from noctuary.occulto.card_faces import CARD_FACES
 from noctuary.occulto.choices import PIECES
 from noctuary.occulto.fields import FIELDS, load
 from noctuary.occulto.knowledge import Knowledge, from_knowledge
@@ -45,6 +45,6 @@ SPEC = Spec(
     legend=legend,
     advise=advise,
     default_answer=default_answer,
-    printed=PRINTED,
+    card_faces=CARD_FACES,
     data={"cards.toml": DECK.hash},
 )

@@ -40,4 +40,4 @@ def printed_on(deck: Deck) -> Printed:
     )
 
 
-PRINTED = printed_on(DECK)
+CARD_FACES = printed_on(DECK)

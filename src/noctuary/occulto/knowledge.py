@@ -8,7 +8,7 @@ from noctuary.core import notation
 from noctuary.core.chance import Chance, Stream
 from noctuary.core.effects import Effect
 from noctuary.occulto.choices import PIECES
-from noctuary.occulto.fields import FIELDS, dealt
+from noctuary.occulto.fields import FIELDS, empty
 from noctuary.occulto.options import Options
 from noctuary.occulto.pieces import ALL, Card
 from noctuary.occulto.rules.effects import EFFECTS
@@ -66,7 +66,7 @@ def from_knowledge(known: Knowledge, chance: Chance) -> Occulto:
     if seat is not None:
         hints[seat] = {_card(id): mask for id, mask in known.cards.items()}
     fields.update(hints=hints, seed=chance.seed, uses=chance.uses)
-    return dealt(fields)
+    return FIELDS.dealt(fields, empty)
 
 
 def _card(id: str) -> Card:

@@ -123,7 +123,6 @@ class Occulto(Game):
         return SEAT_PLACES[at] if at < self.seats else CENTRE_PLACES[at - self.seats]
 
     def number_of(self, place: Place) -> int:
-        """The number of a place."""
         return place.seat if place.seat >= 0 else self.seats + place.centre
 
     def live(self) -> int:

@@ -13,13 +13,14 @@ from noctuary.occulto.state import LOOK, MIX
 World = tuple[int, ...]
 """For each back, the colour of the character under it."""
 
-Line = tuple[int, ...]
+LookOrMix = tuple[int, ...]
+"""A line of the history: who was shown which face, or which backs were mixed."""
 HIDDEN = -1
 
 ALL_WORLDS: tuple[World, ...] = tuple(permutations(range(6)))
 
 
-def known_history(history: list[Line], seat: int) -> list[Line]:
+def known_history(history: list[LookOrMix], seat: int) -> list[LookOrMix]:
     """The history as a seat knows it: faces it was not shown are left out. (Spectators are the seat after the last.)"""
     return [
         (LOOK, line[1], line[2], line[3], HIDDEN, line[5]) if line[0] == LOOK and not line[3] >> seat & 1 else line
@@ -27,7 +28,7 @@ def known_history(history: list[Line], seat: int) -> list[Line]:
     ]
 
 
-def facts_of(history: list[Line]) -> tuple[tuple[int, int], ...]:
+def facts_of(history: list[LookOrMix]) -> tuple[tuple[int, int], ...]:
     """What of a known history tells something about faces: (back, face) for a look, (-1, backs) for a Tornado."""
     facts = []
     for line in history:
@@ -65,7 +66,7 @@ def placed(facts: tuple[tuple[int, int], ...], backs: tuple[int, ...]) -> tuple[
     return tuple(sorted(texts))
 
 
-def sample(history: list[Line], luck: Stream) -> tuple[list[Line], list[int]]:
+def sample(history: list[LookOrMix], luck: Stream) -> tuple[list[LookOrMix], list[int]]:
     """A history that agrees with a known one, all that do being equally likely, and the faces it ends with."""
     counts: dict[World, int] = dict.fromkeys(ALL_WORLDS, 1)
     before: list[dict[World, int]] = []
@@ -80,7 +81,7 @@ def sample(history: list[Line], luck: Stream) -> tuple[list[Line], list[int]]:
                 shapes[shape] = shapes.get(shape, 0) + count
             counts = {w: shapes[_shape(w, line[1])] for w in ALL_WORLDS if _shape(w, line[1]) in shapes}
     world = last = _pick(counts, luck)
-    told: list[Line] = []
+    told: list[LookOrMix] = []
     for line in reversed(history):
         if line[0] == LOOK:
             told.append((*line[:4], world[line[1]], line[5]))

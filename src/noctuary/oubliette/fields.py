@@ -80,22 +80,9 @@ FIELDS: Final = Fields[Oubliette](
 
 def load(fields: dict[str, Any]) -> Oubliette:
     """The game of a full position. Refuses one in which cards are missing, doubled or out of place."""
-    g = FIELDS.load(fields, quiet)
-    g.loud = True
-    return g
+    return FIELDS.load(fields, empty)
 
 
-def dealt(fields: dict[str, Any]) -> Oubliette:
-    """The game of fields that were dealt from knowledge: nothing of them comes from outside."""
-    g = quiet(fields)
-    FIELDS.fill(g, fields)
-    g.load_from(fields)
-    g.loud = True
-    return g
-
-
-def quiet(fields: dict[str, Any]) -> Oubliette:
-    """A table that tells nothing while it is being filled."""
-    g = Oubliette(Options.make(fields["options"]), chance_of(fields))
-    g.loud = False
-    return g
+def empty(fields: dict[str, Any]) -> Oubliette:
+    """A table on which nothing lies yet."""
+    return Oubliette(Options.make(fields["options"]), chance_of(fields))

@@ -4,7 +4,7 @@ import msgspec
 
 from noctuary.core import notation
 from noctuary.core.chance import Chance
-from noctuary.oubliette.fields import FIELDS, dealt
+from noctuary.oubliette.fields import FIELDS, empty
 from noctuary.oubliette.options import Options
 from noctuary.oubliette.pieces import BY_ID, Card, cards_of, deck
 from noctuary.oubliette.rules import EFFECTS
@@ -65,7 +65,7 @@ def from_knowledge(known: Knowledge, chance: Chance) -> Oubliette:
         seed=chance.seed,
         uses=chance.uses,
     )
-    return dealt(fields)
+    return FIELDS.dealt(fields, empty)
 
 
 def _unseen(known: Knowledge, returned: list[list[Card]]) -> list[Card]:

@@ -98,7 +98,6 @@ class _Box:
         return self.left.pop(id)
 
     def cards(self, field: str) -> list[Card]:
-        """The cards of a field."""
         return [self.take(word) for word in self.fields[field].split() if word not in ("-", "only")]
 
     def any(self, rank: int, red: bool) -> Card:

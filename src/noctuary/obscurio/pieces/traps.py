@@ -224,7 +224,6 @@ BY_ID: Final[dict[str, Trap]] = {each.id: each for each in TRAPS}
 
 
 def trap(id: str) -> Trap:
-    """The trap with this id."""
     return BY_ID[id]
 
 

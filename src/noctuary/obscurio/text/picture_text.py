@@ -60,7 +60,7 @@ def undescribed(deck: Deck) -> str:
     return next((card.id for card in deck.cards if not card.elements), "")
 
 
-def told(deck: Deck, options: Options, picture: Picture) -> Description | None:
+def describe_picture(deck: Deck, options: Options, picture: Picture) -> Description | None:
     """A picture in words, if the table plays so."""
     if not options.described:
         return None

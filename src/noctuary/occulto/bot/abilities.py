@@ -6,7 +6,7 @@ in it. Looks, cards and Totems are worth a little, the more of the game is left.
 
 from typing import Final
 
-from noctuary.occulto.bot.mind import Mind, Odds
+from noctuary.occulto.bot.belief import Belief, Odds
 from noctuary.occulto.pieces import BY_ID, COLOURS, NO_COLOUR
 
 
@@ -19,39 +19,39 @@ class Judgement:
         self.brings = brings
         self.costs = costs
 
-    def played(self, mind: Mind, targets: list[str], totals: list[float], mine: list[float]) -> float:
+    def played(self, belief: Belief, targets: list[str], totals: list[float], mine: list[float]) -> float:
         """How good it looks after this seat has played it; the card's own potions are counted in already."""
-        return mind.worth(totals, mine, mind.odds[mind.me]) + self.gain(mind, targets)
+        return belief.worth(totals, mine, belief.odds[belief.me]) + self.gain(belief, targets)
 
-    def gain(self, mind: Mind, targets: list[str]) -> float:
+    def gain(self, belief: Belief, targets: list[str]) -> float:
         """What it brings beside potions and characters."""
-        return self.brings * mind.to_come()
+        return self.brings * belief.to_come()
 
-    def suffered(self, mind: Mind, targets: list[str], totals: list[float], mine: list[float]) -> float:
+    def suffered(self, belief: Belief, targets: list[str], totals: list[float], mine: list[float]) -> float:
         """How good it looks after somebody else has played it and this seat has not shielded."""
-        return mind.worth(totals, mine, mind.odds[mind.me]) - self.costs * mind.to_come()
+        return belief.worth(totals, mine, belief.odds[belief.me]) - self.costs * belief.to_come()
 
 
 class Aimed(Judgement):
     """The same, where it brings nothing without a target."""
 
-    def gain(self, mind: Mind, targets: list[str]) -> float:
-        return super().gain(mind, targets) if targets else 0.0
+    def gain(self, belief: Belief, targets: list[str]) -> float:
+        return super().gain(belief, targets) if targets else 0.0
 
 
 class Clover(Judgement):
     """Two actions for one are worth the same at any time."""
 
-    def played(self, mind: Mind, targets: list[str], totals: list[float], mine: list[float]) -> float:
-        return mind.worth(totals, mine, mind.odds[mind.me]) + 0.10 + 0.02
+    def played(self, belief: Belief, targets: list[str], totals: list[float], mine: list[float]) -> float:
+        return belief.worth(totals, mine, belief.odds[belief.me]) + 0.10 + 0.02
 
 
 class Barter(Aimed):
     """Worth the cards that the other hand has more."""
 
-    def gain(self, mind: Mind, targets: list[str]) -> float:
-        hands = mind.view.hands
-        return 0.02 * (hands[int(targets[0][4:])] - hands[mind.me] + 1) * mind.to_come() if targets else 0.0
+    def gain(self, belief: Belief, targets: list[str]) -> float:
+        hands = belief.view.hands
+        return 0.02 * (hands[int(targets[0][4:])] - hands[belief.me] + 1) * belief.to_come() if targets else 0.0
 
 
 # Looks and Totems ----------------------------------------------------------------------------------------------------
@@ -60,34 +60,34 @@ class Barter(Aimed):
 class Lucidity(Judgement):
     """Worth the doubt about one's own character."""
 
-    def gain(self, mind: Mind, targets: list[str]) -> float:
-        return 0.30 * mind.doubt_at(mind.me) * mind.to_come()
+    def gain(self, belief: Belief, targets: list[str]) -> float:
+        return 0.30 * belief.doubt_at(belief.me) * belief.to_come()
 
 
 class Divination(Judgement):
     """Worth a little of the doubt about somebody else's."""
 
-    def gain(self, mind: Mind, targets: list[str]) -> float:
-        return 0.05 * mind.doubt_at(mind.places[targets[0]]) * mind.to_come() if targets else 0.0
+    def gain(self, belief: Belief, targets: list[str]) -> float:
+        return 0.05 * belief.doubt_at(belief.places[targets[0]]) * belief.to_come() if targets else 0.0
 
 
 class FullMoon(Judgement):
     """What others see is worth less than what one sees alone, and one's own character is better kept dark."""
 
-    def gain(self, mind: Mind, targets: list[str]) -> float:
+    def gain(self, belief: Belief, targets: list[str]) -> float:
         if not targets:
             return 0.0
-        at = mind.places[targets[0]]
-        return -0.05 * mind.to_come() if at == mind.me else 0.03 * mind.doubt_at(at) * mind.to_come()
+        at = belief.places[targets[0]]
+        return -0.05 * belief.to_come() if at == belief.me else 0.03 * belief.doubt_at(at) * belief.to_come()
 
 
 class Totem(Judgement):
     """Keeps a character where it is: good for whoever stands better than most."""
 
-    def gain(self, mind: Mind, targets: list[str]) -> float:
+    def gain(self, belief: Belief, targets: list[str]) -> float:
         if not targets:
             return 0.0
-        return 0.15 * (mind.now() - 0.25) * mind.to_come() if targets[0] == f"s{mind.me}" else 0.0
+        return 0.15 * (belief.now() - 0.25) * belief.to_come() if targets[0] == f"s{belief.me}" else 0.0
 
 
 # Characters ----------------------------------------------------------------------------------------------------------
@@ -96,70 +96,70 @@ class Totem(Judgement):
 class Moves(Judgement):
     """Another character may come to lie before this seat."""
 
-    def odds(self, mind: Mind, targets: list[str]) -> Odds:
+    def odds(self, belief: Belief, targets: list[str]) -> Odds:
         """What will lie there."""
         raise NotImplementedError
 
-    def played(self, mind: Mind, targets: list[str], totals: list[float], mine: list[float]) -> float:
-        return mind.worth(totals, mine, self.odds(mind, targets))
+    def played(self, belief: Belief, targets: list[str], totals: list[float], mine: list[float]) -> float:
+        return belief.worth(totals, mine, self.odds(belief, targets))
 
-    def suffered(self, mind: Mind, targets: list[str], totals: list[float], mine: list[float]) -> float:
-        return mind.worth(totals, mine, self.odds(mind, targets))
+    def suffered(self, belief: Belief, targets: list[str], totals: list[float], mine: list[float]) -> float:
+        return belief.worth(totals, mine, self.odds(belief, targets))
 
 
 class Metamorphosis(Moves):
     """Two characters change places."""
 
-    def odds(self, mind: Mind, targets: list[str]) -> Odds:
-        spot = f"s{mind.me}"
+    def odds(self, belief: Belief, targets: list[str]) -> Odds:
+        spot = f"s{belief.me}"
         if spot not in targets:
-            return mind.odds[mind.me]
+            return belief.odds[belief.me]
         other = next(place for place in targets if place != spot)
-        return mind.odds[mind.places[other]]
+        return belief.odds[belief.places[other]]
 
 
 class Gust(Moves):
     """Every character goes to a neighbour."""
 
-    def odds(self, mind: Mind, targets: list[str]) -> Odds:
+    def odds(self, belief: Belief, targets: list[str]) -> Odds:
         if not targets:
-            return mind.odds[mind.me]
+            return belief.odds[belief.me]
         step = 1 if targets[0] == "left" else -1
-        return mind.odds[(mind.me - step) % mind.view.players]
+        return belief.odds[(belief.me - step) % belief.view.players]
 
 
 class Tornado(Judgement):
     """The others' characters are mixed; whoever plays it keeps their own."""
 
-    def suffered(self, mind: Mind, targets: list[str], totals: list[float], mine: list[float]) -> float:
-        seats = [seat for seat in range(mind.view.players) if seat != mind.view.active]
-        mixed = [sum(mind.odds[seat][colour] for seat in seats) / len(seats) for colour in range(len(COLOURS))]
-        return mind.worth(totals, mine, mixed)
+    def suffered(self, belief: Belief, targets: list[str], totals: list[float], mine: list[float]) -> float:
+        seats = [seat for seat in range(belief.view.players) if seat != belief.view.active]
+        mixed = [sum(belief.odds[seat][colour] for seat in seats) / len(seats) for colour in range(len(COLOURS))]
+        return belief.worth(totals, mine, mixed)
 
 
 class Reaper(Judgement):
     """A character goes; this seat may have to take one of the centre."""
 
-    def played(self, mind: Mind, targets: list[str], totals: list[float], mine: list[float]) -> float:
+    def played(self, belief: Belief, targets: list[str], totals: list[float], mine: list[float]) -> float:
         if not targets:
-            return mind.worth(totals, mine, mind.odds[mind.me])
-        at = mind.places[targets[0]]
-        centre = [place for place in range(mind.view.players, len(mind.odds)) if sum(mind.odds[place]) > 0]
+            return belief.worth(totals, mine, belief.odds[belief.me])
+        at = belief.places[targets[0]]
+        centre = [place for place in range(belief.view.players, len(belief.odds)) if sum(belief.odds[place]) > 0]
         value = 0.0
-        for colour, chance in enumerate(mind.odds[at]):
+        for colour, chance in enumerate(belief.odds[at]):
             if chance > 0:
-                live = [lives and other != colour for other, lives in enumerate(mind.live)]
-                value += chance * mind.worth(totals, mine, self.left(mind, at, colour, centre), live)
+                live = [lives and other != colour for other, lives in enumerate(belief.live)]
+                value += chance * belief.worth(totals, mine, self.left(belief, at, colour, centre), live)
         return value
 
-    def suffered(self, mind: Mind, targets: list[str], totals: list[float], mine: list[float]) -> float:
-        return self.played(mind, targets, totals, mine)
+    def suffered(self, belief: Belief, targets: list[str], totals: list[float], mine: list[float]) -> float:
+        return self.played(belief, targets, totals, mine)
 
-    def left(self, mind: Mind, at: int, colour: int, centre: list[int]) -> Odds:
+    def left(self, belief: Belief, at: int, colour: int, centre: list[int]) -> Odds:
         """The belief about one's own character if `colour` lay at `at` and is out."""
-        source = [mind.me] if at != mind.me else centre
+        source = [belief.me] if at != belief.me else centre
         odds = [0.0] * len(COLOURS)
-        for world in mind.known.worlds:
+        for world in belief.known.worlds:
             if world[at] == str(colour):
                 for place in source:
                     if world[place] != "-":
@@ -174,25 +174,25 @@ class Reaper(Judgement):
 class OnBench(Judgement):
     """A card on a bench counts for more, for less, or for somebody else."""
 
-    def change(self, mind: Mind, target: str, totals: list[float], mine: list[float]) -> None:
+    def change(self, belief: Belief, target: str, totals: list[float], mine: list[float]) -> None:
         """What happens to the potions of all, and to those on this seat's bench."""
         raise NotImplementedError
 
-    def played(self, mind: Mind, targets: list[str], totals: list[float], mine: list[float]) -> float:
+    def played(self, belief: Belief, targets: list[str], totals: list[float], mine: list[float]) -> float:
         if targets:
-            self.change(mind, targets[0], totals, mine)
-        return mind.worth(totals, mine, mind.odds[mind.me])
+            self.change(belief, targets[0], totals, mine)
+        return belief.worth(totals, mine, belief.odds[belief.me])
 
-    def suffered(self, mind: Mind, targets: list[str], totals: list[float], mine: list[float]) -> float:
-        self.change(mind, targets[0], totals, mine)
-        return mind.worth(totals, mine, mind.odds[mind.me])
+    def suffered(self, belief: Belief, targets: list[str], totals: list[float], mine: list[float]) -> float:
+        self.change(belief, targets[0], totals, mine)
+        return belief.worth(totals, mine, belief.odds[belief.me])
 
 
 class Abundance(OnBench):
     """One more potion of one's own."""
 
-    def change(self, mind: Mind, target: str, totals: list[float], mine: list[float]) -> None:
-        colour = mind.colour_of(target)
+    def change(self, belief: Belief, target: str, totals: list[float], mine: list[float]) -> None:
+        colour = belief.colour_of(target)
         totals[colour] += 1
         mine[colour] += 1
 
@@ -200,48 +200,48 @@ class Abundance(OnBench):
 class Sabotage(OnBench):
     """A card counts for nothing while it is covered."""
 
-    def change(self, mind: Mind, target: str, totals: list[float], mine: list[float]) -> None:
-        owner, laid = mind.laid[target]
-        colour = mind.colour_of(target)
+    def change(self, belief: Belief, target: str, totals: list[float], mine: list[float]) -> None:
+        owner, laid = belief.laid[target]
+        colour = belief.colour_of(target)
         if colour != NO_COLOUR:
             totals[colour] -= laid.potions
-            if owner == mind.me:
+            if owner == belief.me:
                 mine[colour] -= laid.potions
 
 
 class Oubliettes(Sabotage):
     """A card is discarded, and what it covered counts again."""
 
-    def change(self, mind: Mind, target: str, totals: list[float], mine: list[float]) -> None:
-        super().change(mind, target, totals, mine)
-        uncover(mind, target, totals)
+    def change(self, belief: Belief, target: str, totals: list[float], mine: list[float]) -> None:
+        super().change(belief, target, totals, mine)
+        uncover(belief, target, totals)
 
 
 class Uprooting(OnBench):
     """A card goes to another bench, where it counts again if it was covered."""
 
-    def change(self, mind: Mind, target: str, totals: list[float], mine: list[float]) -> None:
-        laid = mind.laid[target][1]
-        colour = mind.colour_of(target)
+    def change(self, belief: Belief, target: str, totals: list[float], mine: list[float]) -> None:
+        laid = belief.laid[target][1]
+        colour = belief.colour_of(target)
         if colour != NO_COLOUR:
             printed = BY_ID[target].potions if BY_ID[target].colour != NO_COLOUR else 1
             again = printed if laid.cancelled else 0
             totals[colour] += again
             mine[colour] += laid.potions + again
-        uncover(mind, target, totals)
+        uncover(belief, target, totals)
 
-    def suffered(self, mind: Mind, targets: list[str], totals: list[float], mine: list[float]) -> float:
-        colour = mind.colour_of(targets[0])
+    def suffered(self, belief: Belief, targets: list[str], totals: list[float], mine: list[float]) -> float:
+        colour = belief.colour_of(targets[0])
         if colour != NO_COLOUR:
-            mine[colour] -= mind.laid[targets[0]][1].potions
-        return mind.worth(totals, mine, mind.odds[mind.me])
+            mine[colour] -= belief.laid[targets[0]][1].potions
+        return belief.worth(totals, mine, belief.odds[belief.me])
 
 
-def uncover(mind: Mind, target: str, totals: list[float]) -> None:
+def uncover(belief: Belief, target: str, totals: list[float]) -> None:
     """What a card that leaves its bench had covered counts again."""
-    covered = mind.laid[target][1].covers
+    covered = belief.laid[target][1].covers
     if covered is not None:
-        under = mind.laid[covered][1]
+        under = belief.laid[covered][1]
         if under.colour is not None and under.cancelled:
             totals[COLOURS.index(under.colour)] += BY_ID[under.card].potions
 

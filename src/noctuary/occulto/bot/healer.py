@@ -1,7 +1,7 @@
 """A player of Occulto that sees only what its seat could know.
 
 It looks one choice ahead: for each option it estimates how the potions will stand and how likely its own colour is to
-finish first (`mind`), and what else the card brings (`abilities`). Among options that are as good as equal it picks by
+finish first (`belief`), and what else the card brings (`abilities`). Among options as good as equal it picks by
 lot, and now and then it takes the second best, so that what it plays does not quite tell who it plays for.
 """
 
@@ -11,7 +11,7 @@ from noctuary.core.chance import Stream
 from noctuary.core.effects import Ask, Choice
 from noctuary.core.events import Line
 from noctuary.occulto.bot.abilities import judgement_of
-from noctuary.occulto.bot.mind import Mind
+from noctuary.occulto.bot.belief import Belief
 from noctuary.occulto.knowledge import Knowledge
 from noctuary.occulto.pieces import BY_ID, COLOURS, NO_COLOUR, Card
 from noctuary.occulto.rules.abilities.special import CHAMELEON
@@ -20,7 +20,7 @@ BLUFF_ONE_IN: Final = 12
 BLUFF_MARGIN: Final = 0.03
 
 
-class Healer(Mind):
+class Healer(Belief):
     """How good each answer to a question looks to one seat."""
 
     def with_potions(self, card: Card) -> tuple[list[float], list[float]]:

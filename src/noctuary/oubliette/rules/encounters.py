@@ -128,7 +128,6 @@ class Next(Question[Oubliette]):
         return (Ask(PLAYER, "next", tuple(options)),)
 
     def run(self, g: Oubliette, seat: int, answer: Choice) -> None:
-        """Carry it out."""
         card = g.turned
         assert card is not None
         if answer is LAY:
@@ -196,7 +195,6 @@ class AtChasm(Question[Oubliette]):
         return (Ask(PLAYER, "chasm", tuple(options)),) if asked else ()
 
     def run(self, g: Oubliette, seat: int, answer: Choice) -> None:
-        """Carry it out."""
         if answer.kind == "rope":
             cross(g, place_of(answer))
             g.then(SETTLE, self)
@@ -263,7 +261,6 @@ class Lost(Question[Oubliette]):
         return (Ask(PLAYER, "lost", tuple(options)),)
 
     def run(self, g: Oubliette, seat: int, answer: Choice) -> None:
-        """Carry it out."""
         if answer is GET_LOST:
             get_lost(g)
         elif answer.kind == "avoid":
@@ -295,7 +292,6 @@ class Darkness(Question[Oubliette]):
         return (Ask(PLAYER, "darkness", tuple(options)),)
 
     def run(self, g: Oubliette, seat: int, answer: Choice) -> None:
-        """Carry it out."""
         if answer.kind == "torch":
             use_torch(g, place_of(answer))
             g.bury_turned()
@@ -349,7 +345,6 @@ class Gremlin(Question[Oubliette]):
         return (Ask(PLAYER, "gremlin", tuple(options)),)
 
     def run(self, g: Oubliette, seat: int, answer: Choice) -> None:
-        """Carry it out."""
         if any_time(g, answer, self, free=False):
             return
         place = place_of(answer)
@@ -408,7 +403,6 @@ class StoreIt(Question[Oubliette]):
         return (Ask(PLAYER, "store", tuple(options)),)
 
     def run(self, g: Oubliette, seat: int, answer: Choice) -> None:
-        """Carry it out."""
         card = g.turned
         assert card is not None
         if answer.kind in ANY_TIME:

@@ -138,7 +138,6 @@ class Fight(Question[Oubliette]):
         return (Ask(PLAYER, "fight", tuple(options)),)
 
     def run(self, g: Oubliette, seat: int, answer: Choice) -> None:
-        """Carry it out."""
         creature = g.turned
         assert creature is not None
         if answer.kind == "pay":
@@ -219,7 +218,6 @@ class Trap(Question[Oubliette]):
         return (Ask(PLAYER, "trap", tuple(options)),)
 
     def run(self, g: Oubliette, seat: int, answer: Choice) -> None:
-        """Carry it out."""
         assert g.turned is not None
         if answer.kind == "pay":
             card = g.spend(place_of(answer))

@@ -68,7 +68,6 @@ class Connection:
         """Why it is being closed, once it is."""
 
     def send(self, frame: AnyFrame) -> None:
-        """Send a frame."""
         self.push(encode(frame))
 
     def push(self, frame: bytes) -> None:

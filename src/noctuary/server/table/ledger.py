@@ -8,8 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from noctuary.core.record import Header
-from noctuary.core.record import Line as RecordLine
+from noctuary.core.record import Header, RecordLine
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):

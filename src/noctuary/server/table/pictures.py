@@ -40,9 +40,9 @@ def same(name: str, given: str) -> bool:
 
 def named_view(state: State, viewer: Seat | None, view: Any) -> Any:
     """A view as it is sent: pictures by their names, never by their cards."""
-    if state.spec.named is None:
+    if state.spec.anonymise_view is None:
         return view
-    return state.spec.named(view, lambda picture: name_of(state, viewer, picture))
+    return state.spec.anonymise_view(view, lambda picture: name_of(state, viewer, picture))
 
 
 def shown(state: State, view: Any) -> tuple[Picture, ...]:
@@ -83,7 +83,7 @@ class Reader:
 
     def view(self, spec: Spec, view: Any) -> Any:
         """A view with names for its pictures."""
-        return view if spec.named is None else spec.named(view, self.name)
+        return view if spec.anonymise_view is None else spec.anonymise_view(view, self.name)
 
     def places(self, spec: Spec, view: Any) -> dict[str, str]:
         """Place and name of each picture that was shown."""

@@ -8,8 +8,7 @@ from collections.abc import Iterable
 
 from noctuary.core.effects import CLOCK, Seat
 from noctuary.core.events import Event, Line
-from noctuary.core.record import Chosen, Ended, Header, Journal, Placed, Undone
-from noctuary.core.record import Line as RecordLine
+from noctuary.core.record import Chosen, Ended, Header, Journal, Placed, RecordLine, Undone
 from noctuary.core.refusal import BadInput, Refusal
 from noctuary.core.spec import Spec
 from noctuary.server.errors import Closed

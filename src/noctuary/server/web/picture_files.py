@@ -31,7 +31,7 @@ def drawn(picture: Picture, name: str) -> bytes:
 
 def in_words(state: State, picture: Picture, name: str) -> bytes:
     """A picture under its sheets in words, padded as its file is; refused where the table does not play so."""
-    told = None if state.spec.told is None else state.spec.told(state.options, picture)
+    told = None if state.spec.describe_picture is None else state.spec.describe_picture(state.options, picture)
     if told is None:
         raise Closed("not_found")
     body = encode(told)

@@ -87,13 +87,13 @@ async def words_file(request: Request) -> Response:
 @cache
 def printed(game: str) -> File:
     """What is printed on a game's pieces."""
-    return File(msgspec.json.encode(games()[game].printed), "application/json")
+    return File(msgspec.json.encode(games()[game].card_faces), "application/json")
 
 
 async def printed_file(request: Request) -> Response:
     """`/printed/occulto.json`, for games whose pieces a data file decides."""
     game, _, kind = request.path_params["name"].partition(".")
-    if game not in games() or games()[game].printed is None or kind != "json":
+    if game not in games() or games()[game].card_faces is None or kind != "json":
         raise Closed("not_found")
     return answer(request, printed(game), "no-cache")
 

@@ -117,17 +117,17 @@ def test_the_maps_of_mist_are_those_of_the_sheets() -> None:
 @rule("BA-53")
 def test_words_are_told_of_what_a_seat_may_see_and_only_if_the_table_wants_it() -> None:
     g = library(described=True)
-    assert SPEC.told is not None
+    assert SPEC.describe_picture is not None
     places = {seat: {picture.place for picture in pictures_of(g.view(seat))} for seat in (book, a, d)}
     assert places[a] == places[d] == set()
     assert places[book] == {"exit", "page-1", "page-2"}
     to_doors(g)
     for picture in pictures_of(g.view(c)):
-        told = SPEC.told(g.options, picture)
+        told = SPEC.describe_picture(g.options, picture)
         assert told.things
-        assert SPEC.told(Options(), picture) is None
+        assert SPEC.describe_picture(Options(), picture) is None
     # A piece of the scene has no words, and is as good as one that has.
-    assert SPEC.told(g.options, Picture("scene-1", "1", "")) == Description({}, (), "")
+    assert SPEC.describe_picture(g.options, Picture("scene-1", "1", "")) == Description({}, (), "")
 
 
 @rule("BA-53")

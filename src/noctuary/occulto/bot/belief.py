@@ -13,7 +13,7 @@ Odds = list[float]
 """For each colour, how likely it is."""
 
 
-class Mind:
+class Belief:
     """One seat's thoughts about one position."""
 
     def __init__(self, known: Knowledge) -> None:
