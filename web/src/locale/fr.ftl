@@ -145,6 +145,7 @@ web-stats-game = { $preset } · { $rooms } salles sur 9 · chandelle { $candle }
    *[other] { $hints } conseils
 }
 web-to-hall = Retour au vestibule
+web-time-left = Temps restant : { $time }
 web-undo = Reprendre le coup
 web-ask-hint = Demander un conseil
 web-hint = Conseil :

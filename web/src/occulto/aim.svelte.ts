@@ -12,7 +12,7 @@ import {
   touch as touchOf,
   withCard,
 } from './choose';
-import { abilityOf } from './deck.svelte';
+import { abilityOf, isAnswer } from './deck.svelte';
 import { aimOf, type Desk } from './desk';
 import { type Aimed, whyNot } from './prompt';
 import type { View } from './view';
@@ -101,7 +101,7 @@ export class Aim implements Aimed {
       if (nextOf(mine, []).has(spot)) this.picks = [spot];
       const one = readyOf(mine, this.picks);
       if (one && (this.picks.length || spot === 'mine')) void this.act(one);
-      else if (!mine.length) this.note = say(this.ability === 'shield' ? 'web-occ-shield-wait' : 'web-occ-not-target');
+      else if (!mine.length) this.note = say(isAnswer(this.ability) ? 'web-occ-shield-wait' : 'web-occ-not-target');
     }
   }
 }

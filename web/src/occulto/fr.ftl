@@ -214,7 +214,6 @@ web-occ-orders-kept = GardÃ©es dans ce navigateur, pour cette table. Personne dâ
 
 ## Le temps
 
-web-occ-time = Temps restant : { $time }
 web-occ-time-left = { $number ->
     [one] Encore une seconde.
    *[other] Encore { $number } secondes.
