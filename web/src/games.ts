@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import owl from './art/kit/house/favicon.svg';
-import { seatNames } from './hall/seats';
+import { seatNames } from './lib/seats';
 import { readAloud } from './lib/aloud';
 import { learn, say, sayFirst, type Wording } from './lib/i18n.svelte';
 import { play } from './lib/sound';

@@ -1,5 +1,5 @@
 /** The card taken up and what it is aimed at: what glows, what is ready to be done, what a touch or a drop means. */
-import { seatNames } from '../hall/seats';
+import { seatNames } from '../lib/seats';
 import { say } from '../lib/i18n.svelte';
 import type { Table } from '../lib/table.svelte';
 import type { Ask } from '../lib/wire';
