@@ -73,7 +73,7 @@ def test_a_table_that_is_gone(visit: Visit) -> None:
 
 
 def test_the_first_load_is_light(visit: Visit) -> None:
-    """Script and style of the hall stay under 120 kB, compressed; each board adds less than 100 kB."""
+    """Script and style of the hall stay under 70 kB, compressed; each board adds less than 100 kB."""
     visitor = visit("phone", "en", service_workers="block")
     weights: dict[str, int] = {}
 
@@ -85,7 +85,7 @@ def test_the_first_load_is_light(visit: Visit) -> None:
     visitor.alcove()
     visitor.page.wait_for_load_state("networkidle")
     hall = dict(weights)
-    assert 0 < sum(hall.values()) < 120_000
+    assert 0 < sum(hall.values()) < 70_000
     for game, seats in TABLES:
         body = {"game": game, "seats": seats, "name": "Maren", "colour": "4", "bots": ["random"] * (seats - 1)}
         made = visitor.post("/api/tables", body)

@@ -73,6 +73,11 @@ def test_the_matrix(field: str, number: int) -> None:
     assert seen == SEES[field][number]
 
 
+@rule("BA-44")
+def test_everybody_is_told_whether_all_doors_lie_open() -> None:
+    assert [at(phase).view(None).opened for phase in PHASES] == [False, False, False, False, True]
+
+
 @rule("BC-21", "BA-08")
 def test_the_grimoire_may_look_at_the_exit_all_turn() -> None:
     g = at("open")

@@ -4,7 +4,7 @@ import pytest
 
 from noctuary.core.refusal import BadInput
 from noctuary.occulto import SPEC
-from noctuary.occulto.card_faces import Healing, Villager, printed_on
+from noctuary.occulto.card_faces import CARD_FACES, AbilityFace, Healing, Villager, printed_on
 from noctuary.occulto.pieces import ALL, DECK, deck_path, load_deck, read_deck
 from noctuary.testing import rule
 from noctuary.text import LANGUAGES, words
@@ -83,6 +83,20 @@ def test_a_deck_tells_what_is_printed_on_it() -> None:
     printed = printed_on(read_deck(text.encode()))
     assert printed.cards["G04"] == Healing("thief", "green", 9)
     assert printed.cards["G61"] == Healing("abundance", None, 1)
-    assert printed.categories["thief"] == "vision"
-    assert printed.characters["red"] == Villager("Ada", "babylon_burns")
+    assert printed.abilities["thief"] == AbilityFace("C-52", "vision", aimed=True, strikes="hand", answer=False)
+    assert printed.characters["red"] == Villager("Ada", "babylon_burns", "C-74")
     assert len(printed.cards) == 67
+
+
+@rule("C-55", "CA-52")
+def test_each_ability_says_what_a_page_has_to_know_of_it() -> None:
+    faces = CARD_FACES.abilities
+    assert [face.rule for face in faces.values()] == [f"C-{number}" for number in range(50, 71)]
+    assert [name for name, face in faces.items() if face.answer] == ["shield"]
+    assert {name for name, face in faces.items() if not face.aimed} == {
+        "shield", "forest_fire", "tornado", "lucidity", "clover", "double_ration", "crystal_ball",
+    }  # fmt: skip
+    assert {name for name, face in faces.items() if face.strikes == "bench"} == {"oubliettes", "sabotage", "uprooting"}
+    assert {name for name, face in faces.items() if face.strikes == "character"} == {
+        "reaper", "totem", "divination", "gust", "metamorphosis", "tornado", "lucidity", "full_moon",
+    }  # fmt: skip

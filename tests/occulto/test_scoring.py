@@ -182,3 +182,16 @@ def test_powers_of_eliminated_characters() -> None:
     v.g.out.append(v.g.backs[0])
     v.g.backs[0] = -1
     assert "red" in active(v)
+
+
+@rule("C-73", "C-75", "C-78")
+def test_everybody_is_told_how_each_power_stands_and_what_it_added() -> None:
+    v = village("bench: b=red1,red2 c=red3,yellow1", expert=True)
+    leads = v.g.view(None).leads
+    assert (leads["delusions_of_grandeur"].seats, leads["delusions_of_grandeur"].number) == ((1, 2), 2)
+    assert (leads["rgb_update"].seats, leads["rgb_update"].number) == ((2,), 2)
+    assert leads["voice_on_the_way"].seats == ()
+    assert village("bench: b=red1").g.view(None).leads == {}
+    v = scored("bench: b=red1,red2 c=red3", expert=True)
+    assert {colour: more for colour, more in v.g.view(0).bonus.items() if more} == {"yellow": 3, "orange": 3}
+    assert v.g.view(0).powers == ("delusions_of_grandeur", "shiny_power")

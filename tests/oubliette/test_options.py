@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import noctuary
 from noctuary.core.refusal import BadInput
 from noctuary.oubliette.options import Options
 from noctuary.testing import rule
@@ -45,6 +46,13 @@ def test_a_preset_is_a_set_of_readings(preset: str, values: dict[str, Any]) -> N
     made = Options.make({"preset": preset})
     assert made == Options.make(values)
     assert made.preset == preset
+
+
+def test_a_loser_is_told_which_rules_are_one_step_milder() -> None:
+    assert sorted(Options.mildness) == sorted(Options.presets)
+    milder = {name: noctuary.new("oubliette", preset=name).view(0).milder for name in Options.presets}
+    assert milder == {"merciless": "as_written", "as_written": "merciful", "merciful": "free_hand", "free_hand": ""}
+    assert noctuary.new("oubliette", jokers=3).view(0).milder == ""
 
 
 def test_a_value_that_does_not_exist_is_refused() -> None:

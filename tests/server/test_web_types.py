@@ -26,11 +26,30 @@ def test_the_browser_has_the_types_of_this_wire() -> None:
 def test_types_that_are_old_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(ROOT / "scripts"))
     server_types = importlib.import_module("server_types")
-
-    old = tmp_path / "wire.generated.ts"
-    old.write_text(server_types.OUT.read_text("utf-8").replace("may_speak", "may_talk"), encoding="utf-8")
-    monkeypatch.setattr(server_types, "ROOT", tmp_path)
-    monkeypatch.setattr(server_types, "OUT", old)
+    texts = server_types.texts()
+    assert len(texts) > 3, "the wire, and a view for each board"
+    monkeypatch.setattr(server_types, "SRC", tmp_path)
+    monkeypatch.setattr(server_types, "texts", lambda: texts)
     monkeypatch.setattr(sys, "argv", ["server_types.py", "--check"])
-    with pytest.raises(SystemExit, match="make types"):
-        server_types.main()
+    for path, text in texts.items():
+        (tmp_path / path).parent.mkdir(exist_ok=True)
+        (tmp_path / path).write_text(text, encoding="utf-8")
+    server_types.main()
+    for path, text in texts.items():
+        (tmp_path / path).write_text(text.replace("seats: ", "chairs: ").replace("turn: ", "go: "), encoding="utf-8")
+        with pytest.raises(SystemExit, match=f"{path.as_posix()} .*make types"):
+            server_types.main()
+        (tmp_path / path).write_text(text, encoding="utf-8")
+
+
+def test_what_is_left_out_and_what_has_a_name_is_known_to_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fields that are sent only where they say something are optional; a Literal with a name is a list and a type."""
+    monkeypatch.syspath_prepend(str(ROOT / "scripts"))
+    server_types = importlib.import_module("server_types")
+    views = {path.parent.name: text for path, text in server_types.texts().items()}
+    assert "colour?: Colour;" in views["occulto"]
+    assert 'export const COLOURS = ["red",' in views["occulto"]
+    assert "totals: Record<Colour, number>;" in views["occulto"]
+    assert "export const BODY = 22;" in views["obscurio"]
+    assert "phase: Phase;" in views["obscurio"]
+    assert "Occulto" not in views["lib"]

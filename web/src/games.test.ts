@@ -65,3 +65,20 @@ describe('every text', () => {
     }
   });
 });
+
+describe('the sounds of a game', () => {
+  it.each(GAMES)('are all there that the board of %s calls for', (game) => {
+    const declared = /sounds: \{([^}]*)\}/.exec(text(`${game}/board.ts`))?.[1] ?? '';
+    const known = [...declared.matchAll(/(\w+):/g)].map((match) => match[1]!);
+    const called = FILES.filter((path) => path.startsWith(`${game}/`) && path.endsWith('.svelte')).flatMap((path) =>
+      [...text(path).matchAll(/\bsound\([\w.]+, ([^;]*)\);?/g)].flatMap((match) =>
+        [...match[1]!.matchAll(/'(\w+)'/g)].map((name) => name[1]!),
+      ),
+    );
+    expect(new Set(called)).toEqual(new Set(known));
+  });
+
+  it('are unknown to the house', () => {
+    expect(text('lib/sound.ts')).not.toMatch(/'(card|room|strike|won|lost)'/);
+  });
+});

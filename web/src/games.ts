@@ -1,10 +1,13 @@
 /** The games of the house, found by their manifests. A game without one is played on the plain board: its asks as buttons. */
+import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import owl from './art/kit/house/favicon.svg';
-import { seatNames } from './hall/seats';
+import { seatNames } from './lib/seats';
 import { readAloud } from './lib/aloud';
 import { learn, say, sayFirst, type Wording } from './lib/i18n.svelte';
+import { play } from './lib/sound';
 import type { AtTable, Board, BoardProps, Manifest, Opened, Wall } from './lib/game';
+import type { Table } from './lib/table.svelte';
 import type { TableFrame } from './lib/wire';
 
 export type { BoardProps, Opened };
@@ -81,6 +84,12 @@ export function wordingOf(frame: TableFrame | null): Wording | undefined {
 
 export function knownOf(game: string): AtTable | undefined {
   return tables.get(game);
+}
+
+/** Let something be heard at a table, by the name its game has for it. */
+export function sound(table: Table, name: string): void {
+  // whoever calls for it in an effect does not want to hear it again when the table changes
+  untrack(() => play(tables.get(table.table?.game ?? '')?.sounds?.[name]));
 }
 
 /** The rule at which a game's book is opened; a stranger's opens at its beginning. */

@@ -4,7 +4,7 @@ Seats are numbered; one of them is the Grimoire, all others are Wizards. Doors a
 the centre. With two players the one Wizard has two chips, the second being the companion's (B-86).
 """
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from noctuary.core.chance import Chance
 from noctuary.core.effects import CLOCK, Ask, Choice, Question
@@ -19,6 +19,12 @@ NOBODY: Final = -1
 LAST_SPACE: Final = 6
 """The Progress track has six spaces (B-07)."""
 ALL_TOKENS: Final = 30
+
+Phase = Literal[
+    "riddle", "read", "night", "open", "last_call", "watch", "count", "locked", "locked_watch",
+    "resolve", "accuse", "accused", "end",
+]  # fmt: skip
+"""What the game can be in the middle of; each stage has its own."""
 
 
 def mask_of(seats: tuple[int, ...]) -> int:
@@ -388,7 +394,7 @@ class Stage(Question[Obscurio]):
 
     __slots__ = ()
 
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         """Its name in views and messages."""
         raise NotImplementedError
 

@@ -8,14 +8,21 @@ names and tags are never part of a view.
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from typing import Final, Literal
 
 import msgspec
 
 from noctuary.core.effects import Piece
 from noctuary.core.spec import Picture
-from noctuary.obscurio.pieces.clue import write
+from noctuary.obscurio.pieces.clue import BODY, STEPS, write
 from noctuary.obscurio.pieces.mist import printed_at
-from noctuary.obscurio.state import NOBODY, OPENED, Obscurio
+from noctuary.obscurio.state import NOBODY, OPENED, Obscurio, Phase
+
+Role = Literal["grimoire", "loyal", "traitor", "wizard", "spectator"]
+"""What a seat knows itself to be: `wizard` where no Traitor plays."""
+
+DRAWN_WITH: Final = {"BODY": BODY, "STEPS": STEPS}
+"""Numbers of the rules that a page needs to draw a Butterfly and to keep it on its Page (B-28)."""
 
 
 class PageView(msgspec.Struct, frozen=True):
@@ -40,8 +47,8 @@ class WizardView(msgspec.Struct, frozen=True):
     errors: int
     done: bool
     """Ready, confirmed, chip in hand, answered or vote locked, as the phase has it."""
-    role: str | None
-    """`loyal` or `traitor`, once the card lies face up."""
+    role: Literal["loyal", "traitor"] | None
+    """Once the card lies face up."""
     active: bool
 
 
@@ -72,11 +79,12 @@ class View(msgspec.Struct, frozen=True, tag_field="game", tag="obscurio"):
     """The table as one seat sees it."""
 
     seat: int | None
-    role: str
-    """`grimoire`, `loyal`, `traitor`, `wizard` (no Traitor plays), or `spectator`."""
+    role: Role
     traitor: int | None
     """Who the Traitor is, for those who know."""
-    phase: str
+    phase: Phase
+    opened: bool
+    """Whether all doors lie open (BA-44)."""
     turn: int
     grimoire: int
     wizards: tuple[WizardView, ...]
@@ -137,7 +145,8 @@ def view_of(g: Obscurio, seat: int | None) -> View:
         seat=seat,
         role=role_of(g, seat),
         traitor=known_traitor(g, seat),
-        phase=g.phase,
+        phase="end" if over else g.stage().phase(),
+        opened=opened,
         turn=g.turn,
         grimoire=g.grimoire,
         wizards=tuple(_wizard(g, wizard) for wizard in g.wizards),
@@ -183,7 +192,7 @@ def ids(cards: Sequence[Piece]) -> tuple[str, ...]:
     return tuple([card.id for card in cards])
 
 
-def role_of(g: Obscurio, seat: int | None) -> str:
+def role_of(g: Obscurio, seat: int | None) -> Role:
     """What a seat knows itself to be."""
     if seat is None:
         return "spectator"

@@ -9,7 +9,7 @@ import os
 import tomllib
 from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from noctuary.core.effects import Piece
 from noctuary.core.refusal import BadInput
@@ -24,13 +24,16 @@ SHIELDS: Final = 4
 ANY: Final = "any"
 NONE: Final = "none"
 
-COLOURS: Final[tuple[str, ...]] = ("red", "yellow", "blue", "violet", "green", "orange")
+Colour = Literal["red", "yellow", "blue", "violet", "green", "orange"]
+COLOURS: Final[tuple[Colour, ...]] = ("red", "yellow", "blue", "violet", "green", "orange")
 NO_COLOUR: Final = -1
 COLOUR_WORDS: Final[tuple[str, ...]] = (*COLOURS, NONE, ANY)
 """What may stand for a colour in a deck file."""
-POWERS: Final[tuple[str, ...]] = (
-    "babylon_burns", "delusions_of_grandeur", "voice_on_the_way", "scabats_schemes", "rgb_update", "shiny_power",
-)  # fmt: skip
+POWERS: Final[dict[str, str]] = {
+    "babylon_burns": "C-74", "delusions_of_grandeur": "C-75", "voice_on_the_way": "C-76", "scabats_schemes": "C-77",
+    "rgb_update": "C-78", "shiny_power": "C-79",
+}  # fmt: skip
+"""The powers a character can have, each with the rule that tells it."""
 CATEGORIES: Final[tuple[str, ...]] = ("attack", "vision", "exchange", "resource", "defence")
 
 

@@ -5,7 +5,7 @@ is no secret; `faces` (what is under each) is. A Tornado changes faces and leave
 numbered too: the seats first, then the centre.
 """
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from noctuary.core.chance import Chance
 from noctuary.core.events import Event
@@ -18,6 +18,9 @@ from noctuary.occulto.rules.ability import NUMBERED, Ability
 from noctuary.occulto.rules.refuse import why
 
 NO_BACK: Final = -1
+
+Ending = Literal["", "bench", "deck"]
+"""What set off the end, once something has."""
 
 FREE: Final = 0
 PLAYING: Final = 1
@@ -89,8 +92,7 @@ class Occulto(Game):
         self.mode: int = FREE
         self.protected: int = 0
         self.rations: list[int] = []
-        self.ending: str = ""
-        """What set off the end, once something has: `bench` or `deck`."""
+        self.ending: Ending = ""
         self.turns_left: int = 0
         """How many turns follow the current one, once the end has been set off."""
         # What each seat knows of cards in other places.

@@ -5,25 +5,29 @@ open (`off`), its own looks and all open moves (`journal`), or also what follows
 """
 
 from functools import lru_cache
+from typing import Final, Literal
 
 import msgspec
 
 from noctuary.occulto.options import Options
-from noctuary.occulto.pieces import COLOURS, DECK, NO_COLOUR, Card
+from noctuary.occulto.pieces import COLOURS, DECK, NO_COLOUR, Card, Colour
 from noctuary.occulto.rules.ability import NUMBERED
 from noctuary.occulto.rules.questions import Peek, Together
-from noctuary.occulto.rules.scoring import attacks, powers
+from noctuary.occulto.rules.scoring import BONUS, OF_HOLDER, attacks, counted, powers
 from noctuary.occulto.rules.shield import Shields
-from noctuary.occulto.state import GONE, LOOK, MIX, NO_BACK, SHIFT, SWAP, Occulto
+from noctuary.occulto.state import GONE, LOOK, MIX, NO_BACK, SHIFT, SWAP, Ending, Occulto
 from noctuary.occulto.whereabouts import surely_held
 from noctuary.occulto.worlds import facts_of, known_history, placed
+
+Mode = Literal["free", "play", "discard"]
+MODES: Final[tuple[Mode, ...]] = ("free", "play", "discard")
 
 
 class Laid(msgspec.Struct, frozen=True, omit_defaults=True):
     """A card on a bench."""
 
     card: str
-    colour: str | None = None
+    colour: Colour | None = None
     """Printed, or chosen for an Abundance."""
     potions: int = 0
     """What it counts now."""
@@ -37,11 +41,11 @@ class CharacterPlace(msgspec.Struct, frozen=True, omit_defaults=True):
 
     place: str
     empty: bool = False
-    face: str | None = None
+    face: Colour | None = None
     """Its colour, where everybody can see it."""
     totem: tuple[int, int] | None = None
     """Whose Totem holds it, and how many of that player's turns must still begin."""
-    possible: tuple[str, ...] | None = None
+    possible: tuple[Colour, ...] | None = None
     """What it can be, as far as this seat can know (`deduction`)."""
 
 
@@ -49,18 +53,18 @@ class Shown(msgspec.Struct, frozen=True):
     """A face this seat is looking at now."""
 
     place: str
-    colour: str
+    colour: Colour
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of the journal: a look, a move, an elimination."""
 
     turn: int
-    kind: str
+    kind: Literal["look", "swap", "gone", "gust", "tornado"]
     places: tuple[str, ...] = ()
     seats: tuple[int, ...] = ()
-    colour: str | None = None
-    side: str | None = None
+    colour: Colour | None = None
+    side: Literal["left", "right"] | None = None
 
 
 class Attack(msgspec.Struct, frozen=True):
@@ -71,6 +75,13 @@ class Attack(msgspec.Struct, frozen=True):
     targets: tuple[str, ...]
 
 
+class Lead(msgspec.Struct, frozen=True):
+    """Who has most of what a power counts, and how much."""
+
+    seats: tuple[int, ...]
+    number: int
+
+
 class View(msgspec.Struct, frozen=True, tag_field="game", tag="occulto"):
     """The table as one seat sees it. Cards are ids, colours are names, places as in the choices."""
 
@@ -78,13 +89,13 @@ class View(msgspec.Struct, frozen=True, tag_field="game", tag="occulto"):
     players: int
     preset: str
     expert: bool
-    memory_aid: str
+    memory_aid: Literal["off", "journal", "deduction"]
     turn: int
     active: int
     first: int
     actions: int
-    mode: str
-    """What this turn is being used for: `free`, `play` or `discard` (C-26)."""
+    mode: Mode
+    """What this turn is being used for (C-26)."""
     hand: tuple[str, ...]
     hands: tuple[int, ...]
     bench: tuple[tuple[Laid, ...], ...]
@@ -97,25 +108,28 @@ class View(msgspec.Struct, frozen=True, tag_field="game", tag="occulto"):
     sabotage_in_flight: str | None
     guise: str
     characters: tuple[CharacterPlace, ...]
-    out: tuple[str, ...]
-    totals: dict[str, int]
+    out: tuple[Colour, ...]
+    totals: dict[Colour, int]
     limit: int
     attacks: int
     powers: tuple[str, ...]
     """Active powers, once all characters are open."""
-    ending: str
+    bonus: dict[Colour, int]
+    """What they add to the potions of their colours (C-73)."""
+    leads: dict[str, Lead]
+    """In the expert variant: who has most of what each power counts that speaks of its holder (C-75 … C-78)."""
+    ending: Ending
     turns_left: int
     waiting: tuple[int, ...]
     """Who is being asked, whether or not they have answered already."""
     asked: str
+    sealed: bool
+    """Whether it is answered under seal: then nobody is told who has answered already."""
     attack: Attack | None
     peek: Shown | None
     journal: tuple[Note, ...]
     held: dict[str, int]
     """Cards this seat knows to be in somebody's hand (`deduction`)."""
-
-
-MODES = ("free", "play", "discard")
 
 
 def view_of(g: Occulto, seat: int | None) -> View:
@@ -150,10 +164,13 @@ def view_of(g: Occulto, seat: int | None) -> View:
         limit=g.limit(),
         attacks=attacks(g),
         powers=_powers(g) if over and g.options.expert else (),
+        bonus=_bonus(g),
+        leads=_leads(g) if g.options.expert else {},
         ending=g.ending,
         turns_left=g.turns_left,
         waiting=_seats(waiting(g)),
         asked=g.open_asks[0].kind if g.open_asks else "",
+        sealed=bool(g.stack) and isinstance(g.stack[-1], Together),
         attack=_attack(g),
         peek=None if seat is None else _peek(g, seat),
         journal=() if aid == "off" else tuple(_notes(g, seat)),
@@ -189,7 +206,7 @@ def _laid(g: Occulto, card: Card) -> Laid:
 
 def _characters(g: Occulto, seat: int | None) -> tuple[CharacterPlace, ...]:
     """The places, with what is open there and, where the table keeps it, what this seat can work out."""
-    possible: list[tuple[str, ...] | None] = [None] * len(g.backs)
+    possible: list[tuple[Colour, ...] | None] = [None] * len(g.backs)
     if g.options.memory_aid == "deduction":
         possible = [*possible_at(g, seat)]
     over = g.outcome is not None
@@ -201,7 +218,7 @@ def _characters(g: Occulto, seat: int | None) -> tuple[CharacterPlace, ...]:
     return tuple(found)
 
 
-def possible_at(g: Occulto, seat: int | None) -> tuple[tuple[str, ...], ...]:
+def possible_at(g: Occulto, seat: int | None) -> tuple[tuple[Colour, ...], ...]:
     """For each place, the colours that a seat cannot rule out."""
     facts = facts_of(known_history(g.history, g.seats if seat is None else seat))
     texts = placed(facts, tuple(g.backs))
@@ -214,6 +231,20 @@ def possible_at(g: Occulto, seat: int | None) -> tuple[tuple[str, ...], ...]:
 def _powers(g: Occulto) -> tuple[str, ...]:
     active = powers(g)
     return tuple(DECK.powers[colour] for colour in range(len(COLOURS)) if active >> colour & 1)
+
+
+def _bonus(g: Occulto) -> dict[Colour, int]:
+    active = powers(g) if g.outcome is not None and g.options.expert else 0
+    return {colour: BONUS if active >> at & 1 else 0 for at, colour in enumerate(COLOURS)}
+
+
+def _leads(g: Occulto) -> dict[str, Lead]:
+    found = {}
+    for power in OF_HOLDER:
+        counts = counted(g, power)
+        most = max(counts)
+        found[power] = Lead(tuple(seat for seat, count in enumerate(counts) if count == most and most), most)
+    return found
 
 
 def waiting(g: Occulto) -> int:

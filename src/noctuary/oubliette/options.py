@@ -23,6 +23,9 @@ class Options(GameOptions, frozen=True, kw_only=True):
         },
     }
 
+    mildness: ClassVar[tuple[str, ...]] = ("merciless", "as_written", "merciful", "free_hand")
+    """The presets from the harshest to the mildest."""
+
     jokers: Annotated[Literal[2, 3], rule("OA-26")] = 2
     action_model: Annotated[Literal["other1", "other_inf", "every1", "every_inf"], rule("OA-70")] = "other1"
     start_from_inventory: Annotated[bool, rule("OA-23")] = False

@@ -10,10 +10,11 @@ import msgspec
 
 from noctuary.oubliette.choices import FAIL
 from noctuary.oubliette.idle import idle
+from noctuary.oubliette.options import Options
 from noctuary.oubliette.pieces import Card, cards_of
 from noctuary.oubliette.rules.fights import current_fight, fatal
 from noctuary.oubliette.rules.items import AdvantagePick, DigPick, HourglassPick, Picked
-from noctuary.oubliette.state import PLACES, Oubliette, Room
+from noctuary.oubliette.state import EQUIPPED, PLACES, Oubliette, Room
 
 
 class RoomView(msgspec.Struct, frozen=True):
@@ -35,6 +36,8 @@ class FightView(msgspec.Struct, frozen=True):
     """What the card at each place pays by itself; places as choices write them (O-44)."""
     power: int
     """What an equipped King adds to each card of a payment it is not part of (O-82, OA-95)."""
+    power_place: str
+    """Where that King lies, as choices write places."""
 
 
 class View(msgspec.Struct, frozen=True, tag_field="game", tag="oubliette"):
@@ -43,6 +46,8 @@ class View(msgspec.Struct, frozen=True, tag_field="game", tag="oubliette"):
     preset: str
     options: dict[str, Any]
     """The options that differ from the printed game: what is said of a card depends on them."""
+    milder: str
+    """The preset that is one step milder; empty if there is none."""
     turn: int
     turned: str | None
     """The card just turned over, while it is being met."""
@@ -85,6 +90,7 @@ def view_of(g: Oubliette) -> View:
     return View(
         preset=g.options.preset,
         options=g.rules.changed,
+        milder=_milder(g.options.preset),
         turn=g.turn,
         turned=_id(g.turned),
         deck=len(g.deck),
@@ -113,6 +119,12 @@ def view_of(g: Oubliette) -> View:
     )
 
 
+def _milder(preset: str) -> str:
+    """Rules that a player put together are neither harsh nor mild."""
+    known = Options.mildness
+    return known[known.index(preset) + 1] if preset in known[:-1] else ""
+
+
 def asked(g: Oubliette) -> str:
     """The kind of the question."""
     return g.open_asks[0].kind if g.open_asks else ""
@@ -139,7 +151,9 @@ def _fight(g: Oubliette) -> FightView | None:
     # Under an Ace that has been lifted lies a card nobody has seen: no worths until the fight itself goes on.
     tops = g.usable() if fight is g.stack[-1] else []
     worths = {PLACES[top.place]: g.combat_value(top.card) for top in tops}
-    return FightView(fight.need(g), {place: worth for place, worth in worths.items() if worth}, g.power())
+    return FightView(
+        fight.need(g), {place: worth for place, worth in worths.items() if worth}, g.power(), PLACES[EQUIPPED]
+    )
 
 
 def _id(card: Card | None) -> str | None:

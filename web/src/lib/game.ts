@@ -6,6 +6,7 @@ import type { Component } from 'svelte';
 import type { Part } from './aloud';
 import type { Sources, Wording } from './i18n.svelte';
 import type { Lesson } from './lesson';
+import type { Sounds } from './sound';
 import type { Table } from './table.svelte';
 import type { Quick } from './talk';
 import type { Say } from './words';
@@ -36,6 +37,8 @@ export interface AtTable {
   quick?: readonly Quick[];
   /** What this device remembers of its finished games. */
   Statistics?: Component;
+  /** What its moments sound like, by names of its own: its board calls for them (`sound` in `games.ts`). */
+  sounds?: Sounds;
   /** What must be there before the board is drawn. */
   ready?: () => Promise<void>;
   /** A text cut at what is written in signs and must be said in words. */

@@ -1,26 +1,53 @@
-/** Small sounds, made on the spot: paper, wood, a bell. Off unless a person turned them on. */
+/**
+ * Small sounds, made on the spot. Off unless a person turned them on. A sound is data: which ones there are, and what each is
+ * called, every game says for itself (`sounds` of its board, see `game.ts`); a few that more than one uses stand here.
+ */
 import { prefs } from './prefs.svelte';
+
+/** One part of a sound: a tone of some pitch, or a rustle around it. Seconds, hertz, and how loud (0 to 1). */
+export interface Note {
+  kind: 'tone' | 'rustle';
+  /** How long after the first it is heard. */
+  after: number;
+  pitch: number;
+  length: number;
+  loud: number;
+}
+
+export type Sound = readonly Note[];
+export type Sounds = Readonly<Record<string, Sound>>;
+
+const tone = (after: number, pitch: number, length: number, loud: number): Note => ({
+  kind: 'tone',
+  after,
+  pitch,
+  length,
+  loud,
+});
+const rustle = (after: number, pitch: number, length: number, loud: number): Note => ({
+  kind: 'rustle',
+  after,
+  pitch,
+  length,
+  loud,
+});
+
+export const PAPER: Sound = [rustle(0, 2400, 0.07, 0.12)];
+export const WOOD: Sound = [rustle(0, 500, 0.16, 0.3), tone(0, 92, 0.3, 0.2)];
+export const BELL: Sound = [tone(0, 392, 0.5, 0.08), tone(0.09, 523, 0.6, 0.07)];
+export const FANFARE: Sound = [392, 494, 587, 784].map((pitch, i) => tone(i * 0.12, pitch, 1.1, 0.08));
+export const KNELL: Sound = [196, 165, 131].map((pitch, i) => tone(i * 0.18, pitch, 1, 0.1));
 
 let audio: AudioContext | null = null;
 
-type Sound = 'card' | 'strike' | 'room' | 'won' | 'lost';
-
-export function play(sound: Sound): void {
-  if (!prefs.sound) return;
+export function play(sound: Sound | undefined): void {
+  if (!prefs.sound || !sound) return;
   audio ??= new AudioContext();
-  const at = audio.currentTime;
-  if (sound === 'card') rustle(audio, at, 0.07, 2400, 0.12);
-  else if (sound === 'strike') {
-    rustle(audio, at, 0.16, 500, 0.3);
-    tone(audio, at, 92, 0.3, 0.2);
-  } else if (sound === 'room') {
-    tone(audio, at, 392, 0.5, 0.08);
-    tone(audio, at + 0.09, 523, 0.6, 0.07);
-  } else if (sound === 'won') [392, 494, 587, 784].forEach((pitch, i) => tone(audio!, at + i * 0.12, pitch, 1.1, 0.08));
-  else [196, 165, 131].forEach((pitch, i) => tone(audio!, at + i * 0.18, pitch, 1, 0.1));
+  for (const note of sound) (note.kind === 'tone' ? ring : rub)(audio, note);
 }
 
-function tone(context: AudioContext, at: number, pitch: number, length: number, loud: number): void {
+function ring(context: AudioContext, { after, pitch, length, loud }: Note): void {
+  const at = context.currentTime + after;
   const voice = context.createOscillator();
   const gain = context.createGain();
   voice.type = 'triangle';
@@ -33,7 +60,7 @@ function tone(context: AudioContext, at: number, pitch: number, length: number, 
   voice.stop(at + length);
 }
 
-function rustle(context: AudioContext, at: number, length: number, pitch: number, loud: number): void {
+function rub(context: AudioContext, { after, pitch, length, loud }: Note): void {
   const samples = Math.ceil(context.sampleRate * length);
   const buffer = context.createBuffer(1, samples, context.sampleRate);
   const data = buffer.getChannelData(0);
@@ -46,5 +73,5 @@ function rustle(context: AudioContext, at: number, length: number, pitch: number
   filter.frequency.value = pitch;
   gain.gain.value = loud;
   source.connect(filter).connect(gain).connect(context.destination);
-  source.start(at);
+  source.start(context.currentTime + after);
 }

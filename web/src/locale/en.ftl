@@ -145,6 +145,7 @@ web-stats-game = { $preset } · { $rooms } of 9 rooms · candle { $candle } · {
    *[other] { $hints } hints
 }
 web-to-hall = Back to the hall
+web-time-left = Time left: { $time }
 web-undo = Take back
 web-ask-hint = Ask for a hint
 web-hint = Hint:

@@ -147,6 +147,7 @@ web-stats-game = { $preset } · salles : { $rooms } sur 9 · chandelle { $candle
    *[other] { $hints } conseils
 }
 web-to-hall = Retour au vestibule
+web-time-left = Temps restant : { $time }
 web-undo = Annuler le coup
 web-ask-hint = Demander un conseil
 web-hint = Conseil :

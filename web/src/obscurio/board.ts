@@ -1,9 +1,16 @@
 /** What a table of Obscurio needs. */
 import type { AtTable } from '../lib/game';
+import { FANFARE, BELL, KNELL, WOOD } from '../lib/sound';
 import Board from './Board.svelte';
 import { LESSON } from './lesson';
 import { wordingFor } from './words';
 
-const board: AtTable = { Board, wall: () => import('./wall/Wall.svelte'), wordingFor, lesson: LESSON };
+const board: AtTable = {
+  Board,
+  wall: () => import('./wall/Wall.svelte'),
+  wordingFor,
+  lesson: LESSON,
+  sounds: { found: BELL, astray: WOOD, won: FANFARE, lost: KNELL },
+};
 
 export default board;

@@ -3,6 +3,9 @@
  * steps; `1:bottom` lies below Page 2. What is legal the server says; what is asked for now is read from its options.
  */
 import type { Ask } from '../lib/wire';
+import { BODY, STEPS } from './view.generated';
+
+export { BODY, STEPS };
 
 export interface Pointing {
   page: number;
@@ -20,10 +23,6 @@ export interface Below {
 export type Butterfly = Pointing | Below;
 /** The two at hand, red and blue; null while one rests beside the book. */
 export type Draft = [Butterfly | null, Butterfly | null];
-
-export const STEPS = 72;
-/** How far behind the tip the body lies, in hundredths. */
-export const BODY = 22;
 
 const WORD = /^([01]):(?:(bottom)|(-?\d{1,3}),(-?\d{1,3})@(\d{1,2}))$/;
 

@@ -1,5 +1,6 @@
 /** What all of Obscurio's screens share: the view, the people, the pictures, the sand, and what is being pointed at. */
 import { say, sayFirst } from '../lib/i18n.svelte';
+import { Clocks, type Warning, warning } from '../lib/clock.svelte';
 import { prefs } from '../lib/prefs.svelte';
 import type { Table } from '../lib/table.svelte';
 import { read, type Spoken } from '../lib/talk';
@@ -9,7 +10,7 @@ import { type Butterfly, isBelow, read as readFly } from './clue';
 import { people } from './people';
 import { type Pictures, pictureUrl, placeOf } from './pictures';
 import { colourId, type Description, nameIn, type Thing, under } from './told';
-import { opened, type View, wizardOf } from './view';
+import { type View, wizardOf } from './view';
 import { wordingFor } from './words';
 
 export interface Ping {
@@ -37,9 +38,8 @@ export class Library {
   /** Whether the piles are looked through. */
   piles = $state(false);
   pings = $state.raw<Ping[]>([]);
-  tick = $state(performance.now());
-  stamp = $state(performance.now());
   private serial = 0;
+  private readonly clocks = new Clocks(() => this.table.state);
 
   frame: StateFrame = $derived.by(() => this.table.state!);
   view: View = $derived.by(() => this.frame.view as View);
@@ -49,7 +49,7 @@ export class Library {
   me = $derived.by(() => wizardOf(this.view, this.view.seat));
   clue = $derived.by(() => (this.view.clue ?? []).map(readFly).filter((each) => each !== null));
   seven = $derived.by(() => this.view.doors.length === 7);
-  opened = $derived.by(() => opened(this.view.phase));
+  opened = $derived.by(() => this.view.opened);
 
   constructor(readonly table: Table) {}
 
@@ -196,40 +196,35 @@ export class Library {
     setTimeout(() => (this.pings = this.pings.filter((each) => each.key !== ping.key)), PING);
   }
 
-  /** A new frame: its clocks count from now. (Only written here: what reads it in an effect would run for ever.) */
+  /** A new frame: its clocks count from now. */
   follow(): void {
-    const now = performance.now();
-    this.stamp = now;
-    this.tick = now;
+    this.clocks.follow();
   }
 
   /** Let time go by and see where people point, until the screen is left. */
   attend(): () => void {
-    const timer = setInterval(() => (this.tick = performance.now()), 250);
+    const stop = this.clocks.run();
     this.table.onpointed = (seat, target, x, y) => this.pinged(seat, target, x, y);
     return () => {
-      clearInterval(timer);
+      stop();
       this.table.onpointed = null;
     };
   }
 
   /** What is left of a window, in milliseconds; null where no clock runs. */
   left(...names: string[]): number | null {
-    const clock = this.frame.clock.find((each) => names.includes(each.name.split(':')[0]!));
-    if (!clock) return null;
-    return Math.max(0, clock.running ? clock.left_ms - Math.max(0, this.tick - this.stamp) : clock.left_ms);
+    return this.clocks.left(...names);
   }
 
   /** The whole length of that window. */
   length(...names: string[]): number {
-    return this.frame.clock.find((each) => names.includes(each.name.split(':')[0]!))?.whole_ms ?? 60_000;
+    return this.clocks.one(...names)?.whole_ms ?? 60_000;
   }
 
   /** What is said of the time: nothing, or how many seconds are left of the window that is open. */
-  get soon(): 0 | 10 | 30 {
-    const left = this.left('read', 'sand', 'window', 'night', 'accuse');
-    if (left === null || left <= 0 || this.frame.result || !this.table.asks.length) return 0;
-    return left <= 10_000 ? 10 : left <= 30_000 ? 30 : 0;
+  get soon(): Warning {
+    if (this.frame.result || !this.table.asks.length) return 0;
+    return warning(this.left('read', 'sand', 'window', 'night', 'accuse'));
   }
 
   /** Whom the table waits for, in a sentence; nobody's name while eyes are closed. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { colours } from '../hall/colours';
+import { colours } from '../lib/colours';
 import type { SeatInfo } from '../lib/wire';
 import { people } from './people';
 

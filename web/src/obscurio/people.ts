@@ -1,5 +1,5 @@
 /** Who sits where: their names, and the colours that every other screen gives them too (B-03). */
-import { colours, spare } from '../hall/colours';
+import { colours, spare } from '../lib/colours';
 import type { SeatInfo } from '../lib/wire';
 
 export interface People {

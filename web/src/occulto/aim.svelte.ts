@@ -1,5 +1,5 @@
 /** The card taken up and what it is aimed at: what glows, what is ready to be done, what a touch or a drop means. */
-import { seatNames } from '../hall/seats';
+import { seatNames } from '../lib/seats';
 import { say } from '../lib/i18n.svelte';
 import type { Table } from '../lib/table.svelte';
 import type { Ask } from '../lib/wire';
@@ -12,7 +12,7 @@ import {
   touch as touchOf,
   withCard,
 } from './choose';
-import { abilityOf } from './deck.svelte';
+import { abilityOf, isAnswer } from './deck.svelte';
 import { aimOf, type Desk } from './desk';
 import { type Aimed, whyNot } from './prompt';
 import type { View } from './view';
@@ -101,7 +101,7 @@ export class Aim implements Aimed {
       if (nextOf(mine, []).has(spot)) this.picks = [spot];
       const one = readyOf(mine, this.picks);
       if (one && (this.picks.length || spot === 'mine')) void this.act(one);
-      else if (!mine.length) this.note = say(this.ability === 'shield' ? 'web-occ-shield-wait' : 'web-occ-not-target');
+      else if (!mine.length) this.note = say(isAnswer(this.ability) ? 'web-occ-shield-wait' : 'web-occ-not-target');
     }
   }
 }

@@ -1,11 +1,13 @@
 /** What is printed on the cards. The server tells it: a house can play with a deck of its own. */
-import type { OccultoHealing, OccultoPrinted } from '../lib/wire';
-import type { Colour } from './view';
+import type { AbilityFace, Colour, Healing, Printed, Scope } from './view';
 
-let printed = $state.raw<OccultoPrinted>({ cards: {}, categories: {}, characters: {} });
+/** Nothing is known before it was told. */
+type Told = Omit<Printed, 'characters'> & { characters: Partial<Printed['characters']> };
+
+let printed = $state.raw<Told>({ cards: {}, abilities: {}, characters: {} });
 let asked: Promise<void> | null = null;
 
-export function print(deck: OccultoPrinted): void {
+export function print(deck: Told): void {
   printed = deck;
 }
 
@@ -14,7 +16,7 @@ export function fetchDeck(): Promise<void> {
   asked ??= fetch('/printed/occulto.json')
     .then(async (answer) => {
       if (!answer.ok) throw new Error(`no deck: ${answer.status}`);
-      print((await answer.json()) as OccultoPrinted);
+      print((await answer.json()) as Printed);
     })
     .catch((wrong: unknown) => {
       asked = null;
@@ -23,7 +25,7 @@ export function fetchDeck(): Promise<void> {
   return asked;
 }
 
-export function cardOf(id: string): OccultoHealing | undefined {
+export function cardOf(id: string): Healing | undefined {
   return printed.cards[id];
 }
 
@@ -40,8 +42,32 @@ export function copies(ability: string): number {
   return Object.values(printed.cards).filter((card) => card.ability === ability).length;
 }
 
+function faceOf(ability: string): AbilityFace | undefined {
+  return printed.abilities[ability];
+}
+
 export function categoryOf(ability: string): string {
-  return printed.categories[ability] ?? '';
+  return faceOf(ability)?.category ?? '';
+}
+
+/** The rule that tells an ability. */
+export function ruleOf(ability: string): string {
+  return faceOf(ability)?.rule ?? '';
+}
+
+/** Whether it is aimed at something: without a target it does nothing, and that is worth a word. */
+export function isAimed(ability: string): boolean {
+  return faceOf(ability)?.aimed ?? false;
+}
+
+/** Whether it waits for somebody else's turn and is never played on one's own. */
+export function isAnswer(ability: string): boolean {
+  return faceOf(ability)?.answer ?? false;
+}
+
+/** What it goes for, where it touches somebody. */
+export function strikes(ability: string): Scope {
+  return faceOf(ability)?.strikes ?? 'hand';
 }
 
 /** A character's name, as it is set: with a curly apostrophe, and never broken at its hyphen. */
@@ -52,4 +78,9 @@ export function characterName(colour: Colour): string {
 /** The power of a colour's character. */
 export function powerOf(colour: Colour): string {
   return printed.characters[colour]?.power ?? '';
+}
+
+/** The rule that tells it. */
+export function powerRule(colour: Colour): string {
+  return printed.characters[colour]?.rule ?? '';
 }

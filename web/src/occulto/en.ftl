@@ -213,7 +213,6 @@ web-occ-orders-kept = Kept in this browser, for this table. Nobody else is told.
 
 ## Time
 
-web-occ-time = Time left: { $time }
 web-occ-time-left = { $number ->
     [one] One second left.
    *[other] { $number } seconds left.

@@ -12,10 +12,10 @@ export interface Rank {
 }
 
 /** The colours, the fullest first; those that can no longer be saved come last. */
-export function ranking(view: View, bonus: (colour: Colour) => number): Rank[] {
+export function ranking(view: View): Rank[] {
   return COLOURS.map((colour): Rank => {
     const place = view.characters.find((each) => each.face === colour)?.place ?? '';
-    const more = bonus(colour);
+    const more = view.bonus[colour];
     return {
       colour,
       place,

@@ -218,7 +218,6 @@ web-occ-orders-kept = Gardées dans ce navigateur, pour cette table. Personne d�
 
 ## Le temps
 
-web-occ-time = Temps restant : { $time }
 web-occ-time-left = { $number ->
     [0] Le temps est écoulé.
     [one] Encore une seconde.

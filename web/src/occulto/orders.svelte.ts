@@ -3,11 +3,10 @@
  * this browser, for one table, and say nothing of the hand: they are carried out after the same pause with a Shield or without.
  */
 import type { Move } from './choose';
-import { isCard } from './deck.svelte';
-import type { View } from './view';
+import { strikes } from './deck.svelte';
+import { type Scope, SCOPES, type View } from './view';
 
-export const SCOPES = ['bench', 'character', 'hand'] as const;
-export type Scope = (typeof SCOPES)[number];
+export { type Scope, SCOPES };
 export const ORDERS = ['ask', 'always', 'never'] as const;
 export type Order = (typeof ORDERS)[number];
 type Standing = Record<Scope, Order>;
@@ -17,12 +16,9 @@ export const PAUSE = 3000;
 const KEY = 'noctuary-occulto-orders';
 const TABLES = 8;
 
-/** What an attack is aimed at; those aimed at everybody go for hands, or move characters about. */
+/** What an attack goes for. */
 export function scopeOf(attack: NonNullable<View['attack']>): Scope {
-  const [target = ''] = attack.targets;
-  if (isCard(target)) return 'bench';
-  if (/^[sc]\d/.test(target)) return 'character';
-  return attack.ability === 'gust' || attack.ability === 'tornado' ? 'character' : 'hand';
+  return strikes(attack.ability);
 }
 
 /** What an order answers: a Shield where there is one to raise, otherwise nothing is done. */

@@ -1,5 +1,6 @@
 /** Where each character went, told from the open moves once all faces are up. */
 import type { Line } from '../lib/wire';
+import { shifts } from './motion';
 import type { Colour } from './view';
 
 export interface Step {
@@ -39,24 +40,20 @@ export function paths(lines: readonly Line[], faces: ReadonlyMap<string, Colour>
     found.moves += 1;
   };
 
-  for (const { id, args } of lines) {
+  for (const line of lines) {
+    const { id, args } = line;
     const places = (Array.isArray(args.places) ? args.places : []) as string[];
     if (id === 'occulto-turn') turn = Number(args.turn);
-    else if (id === 'occulto-swapped')
-      move([
-        [String(args.place), String(args.other_place)],
-        [String(args.other_place), String(args.place)],
-      ]);
-    else if (id === 'occulto-gust') {
-      const step = args.side === 'right' ? -1 : 1;
-      move(places.map((place, i) => [place, places[(i + step + places.length) % places.length]!] as const));
-    } else if (id === 'occulto-tornado') {
+    else if (id === 'occulto-tornado') {
       for (const place of places) at.set(place, { steps: [{ turn, place, whirled: true }] });
       found.moves += 1;
     } else if (id === 'occulto-reaped') {
       found.steps[args.colour as Colour] = lying(String(args.place)).steps;
       at.delete(String(args.place));
-    } else if (id === 'occulto-replaced') move([[String(args.place), `s${String(args.seat)}`]]);
+    } else {
+      const moved = shifts(line);
+      if (moved.length) move(moved);
+    }
   }
   for (const [place, colour] of faces) found.steps[colour] = lying(place).steps;
   return found;

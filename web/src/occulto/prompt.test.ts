@@ -11,7 +11,11 @@ const say = (id: string, args: Args = {}) => [id, ...Object.values(args).map(Str
 const card = (ability: string) => ({ ability, category: '', colour: null, potions: 0 });
 print({
   cards: { G01: card('barter'), G02: card('shield'), G03: card('chameleon') },
-  categories: {},
+  abilities: {
+    barter: { rule: 'C-59', aimed: true },
+    shield: { rule: 'C-55', answer: true },
+    chameleon: { rule: 'C-69', aimed: true },
+  },
   characters: {},
 } as never);
 
@@ -105,7 +109,7 @@ describe('the sentence', () => {
   it('names whom the table waits for, but nobody whose answer is sealed', () => {
     expect(waits({ waiting: [1], asked: 'act' })).toBe('web-occ-waiting-act Ada');
     expect(waits({ waiting: [1], asked: 'colour' })).toBe('web-occ-waiting Ada');
-    expect(waits({ waiting: [1, 2], asked: 'burn' })).toBe('web-occ-waiting-answers 2');
+    expect(waits({ waiting: [1, 2], asked: 'burn', sealed: true })).toBe('web-occ-waiting-answers 2');
     expect(waits({ waiting: [0, 1], asked: 'shield' })).toBe('web-occ-sealed');
     expect(waits({ waiting: [0], asked: 'shield', attack: {} as View['attack'] }, { kind: 'shield' } as Ask)).toBe('');
   });

@@ -1,9 +1,8 @@
 /** What stands over the buttons and on them: what is chosen, what is still to choose, why something did nothing. */
 import type { Say } from '../lib/words';
 import type { Ask } from '../lib/wire';
-import { AIMLESS, ruleOf } from './cards';
 import { missing, type Move } from './choose';
-import { abilityOf, isCard } from './deck.svelte';
+import { abilityOf, isAimed, isAnswer, isCard, ruleOf } from './deck.svelte';
 import { type Desk, homeOf, placeName } from './desk';
 import type { View } from './view';
 import { cardName } from './words';
@@ -28,8 +27,6 @@ export interface Aimed {
   readonly aiming: Desk['aiming'];
 }
 
-/** Questions that are answered under seal, by several at once. */
-const SEALED = new Set(['shield', 'burn', 'give']);
 /** Questions whose waiting has words of its own. */
 const WAITED = new Set(['peek', 'burn', 'give', 'crystal', 'act']);
 
@@ -87,7 +84,7 @@ export function brass(say: Say, aim: Aimed): string {
 
 /** A card that is aimed at something is played with nothing to aim it at. */
 function unaimed({ ready, ability }: Aimed): boolean {
-  return ready !== undefined && !ready.targets.length && !AIMLESS.has(ability);
+  return ready !== undefined && !ready.targets.length && isAimed(ability);
 }
 
 /** What is asked of you, or whom the table waits for. `past` for a game looked at again. */
@@ -101,7 +98,7 @@ export function sentence(say: Say, aim: Aimed, past: boolean): string {
 
 function ofTheCard(say: Say, aim: Aimed): string {
   if (aim.acting && !aim.plays.length && aim.view.mode === 'discard') return say('web-occ-mode-discard');
-  if (aim.acting && aim.ability === 'shield') return say('web-occ-shield-wait');
+  if (aim.acting && isAnswer(aim.ability)) return say('web-occ-shield-wait');
   if (aim.acting && unaimed(aim)) return say('web-occ-needs-none');
   return `${say('occulto-does-' + aim.ability)} (${ruleOf(aim.ability)})`;
 }
@@ -109,8 +106,7 @@ function ofTheCard(say: Say, aim: Aimed): string {
 function waiting(say: Say, { view, names, ask }: Aimed, past: boolean): string {
   if (view.seat !== null && view.waiting.includes(view.seat) && !ask && !past) return say('web-occ-sealed');
   // answers are sealed: whom they came from already is nobody's business
-  if (view.waiting.length > 1 && SEALED.has(view.asked))
-    return say('web-occ-waiting-answers', { number: view.waiting.length });
+  if (view.waiting.length > 1 && view.sealed) return say('web-occ-waiting-answers', { number: view.waiting.length });
   const others = view.waiting.filter((seat) => seat !== view.seat).map((seat) => names[seat]);
   // whoever is asked alone hears it from the window that opens
   if (!others.length || !(view.attack || view.asked)) return '';

@@ -2,8 +2,22 @@ import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { columns } from './bench';
-import { ABILITIES, BACK, emblem, figure, HEALING_BACK, powerRule, ruleOf } from './cards';
-import { abilityOf, cardOf, categoryOf, characterName, copies, isCard, powerOf, print } from './deck.svelte';
+import { BACK, emblem, figure, HEALING_BACK } from './cards';
+import {
+  abilityOf,
+  cardOf,
+  categoryOf,
+  characterName,
+  copies,
+  isAimed,
+  isAnswer,
+  isCard,
+  powerOf,
+  powerRule,
+  print,
+  ruleOf,
+  strikes,
+} from './deck.svelte';
 import { ranking, scenes } from './finale';
 import { shifts } from './motion';
 import { paths } from './paths';
@@ -37,13 +51,13 @@ describe('the table', () => {
     expect(columns([])).toHaveLength(6);
   });
 
-  it('knows an emblem and a rule for each of the 21 abilities', () => {
-    expect(ABILITIES).toHaveLength(21);
-    expect(ruleOf('reaper')).toBe('C-50');
-    expect(ruleOf('uprooting')).toBe('C-70');
-    for (const ability of ABILITIES) expect(emblem(ability)).toMatch(/\.svg$/);
+  it('has an emblem for each ability of the deck file', () => {
+    const file = readFileSync(new URL('../../../src/noctuary/occulto/cards.toml', import.meta.url), 'utf-8');
+    const abilities = [...new Set([...file.matchAll(/ability = "(\w+)"/g)].map((match) => match[1]!))];
+    expect(abilities).toHaveLength(21);
+    for (const ability of abilities) expect(emblem(ability)).toMatch(/\.svg$/);
     for (const colour of COLOURS) expect(figure(colour)).toMatch(/\.svg$/);
-    expect(new Set([...ABILITIES.map(emblem), ...COLOURS.map(figure), BACK, HEALING_BACK])).toHaveLength(21 + 6 + 2);
+    expect(new Set([...abilities.map(emblem), ...COLOURS.map(figure), BACK, HEALING_BACK])).toHaveLength(21 + 6 + 2);
   });
 });
 
@@ -54,8 +68,8 @@ it('shows the deck it was told of, whatever that is', () => {
       G01: { ability: 'thief', colour: 'red', potions: 7 },
       G02: { ability: 'thief', colour: null, potions: 0 },
     },
-    categories: { thief: 'vision' },
-    characters: { red: { name: "L'or-fèvre", power: 'shiny_power' } },
+    abilities: { thief: { rule: 'C-99', category: 'vision', aimed: true, strikes: 'bench', answer: true } },
+    characters: { red: { name: "L'or-fèvre", power: 'shiny_power', rule: 'C-98' } },
   });
   expect([abilityOf('G01'), cardOf('G01')?.potions, copies('thief'), categoryOf('thief')]).toEqual([
     'thief',
@@ -64,7 +78,14 @@ it('shows the deck it was told of, whatever that is', () => {
     'vision',
   ]);
   expect(characterName('red')).toBe('L’or-\u2060fèvre');
-  expect(powerRule(powerOf('red'))).toBe('C-79');
+  expect([powerOf('red'), powerRule('red')]).toEqual(['shiny_power', 'C-98']);
+  expect([ruleOf('thief'), isAimed('thief'), strikes('thief'), isAnswer('thief')]).toEqual([
+    'C-99',
+    true,
+    'bench',
+    true,
+  ]);
+  expect([ruleOf('unheard_of'), isAimed('unheard_of')]).toEqual(['', false]);
 });
 
 describe('where the characters went', () => {
@@ -117,9 +138,10 @@ describe('where the characters went', () => {
 it('turns the faces up from the emptiest flask to the fullest', () => {
   const view = {
     totals: { red: 4, yellow: 1, blue: 9, violet: 2, green: 3, orange: 12 },
+    bonus: { red: 3, yellow: 0, blue: 0, violet: 0, green: 0, orange: 0 },
     characters: ['red', 'yellow', 'blue', 'violet', 'green'].map((face, seat) => ({ place: `s${seat}`, face })),
   } as unknown as View;
-  const ranks = ranking(view, (colour) => (colour === 'red' ? 3 : 0));
+  const ranks = ranking(view);
   expect(ranks.map((rank) => rank.colour)).toEqual(['blue', 'red', 'green', 'violet', 'yellow', 'orange']);
   expect(ranks[1]).toMatchObject({ potions: 7, bonus: 3, seat: 0, out: false });
   expect(ranks[5]?.out).toBe(true);

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { Move } from './choose';
 import { print } from './deck.svelte';
 import { answerOf, scopeOf } from './orders.svelte';
-import { warning } from './time.svelte';
+import { warningOf } from './time.svelte';
 
 describe('the time left', () => {
   it('is said at 30 and at 10 seconds of a turn, at 10 of other questions, and never of a Shield’s', () => {
-    expect([180_000, 30_001, 30_000, 10_001, 10_000, 1, 0].map((left) => warning(left, 'act'))).toEqual([
+    expect([180_000, 30_001, 30_000, 10_001, 10_000, 1, 0].map((left) => warningOf(left, 'act'))).toEqual([
       0, 0, 30, 30, 10, 10, 0,
     ]);
-    expect([20_000, 10_000].map((left) => warning(left, 'peek'))).toEqual([0, 10]);
-    expect(warning(8000, 'shield')).toBe(0);
-    expect(warning(null, 'act')).toBe(0);
+    expect([20_000, 10_000].map((left) => warningOf(left, 'peek'))).toEqual([0, 10]);
+    expect(warningOf(8000, 'shield')).toBe(0);
+    expect(warningOf(null, 'act')).toBe(0);
   });
 });
 
@@ -20,14 +20,15 @@ describe('standing orders', () => {
   const attack = (ability: string, ...targets: string[]) => ({ card: 'G01', ability, targets });
 
   it('know what an attack is aimed at', () => {
-    print({ cards: { G09: { ability: 'lucidity', colour: 'red', potions: 3 } }, categories: {}, characters: {} });
+    const face = { rule: 'C-51', category: 'attack', aimed: true, answer: false };
+    print({
+      cards: {},
+      abilities: { oubliettes: { ...face, strikes: 'bench' }, gust: { ...face, strikes: 'character' } },
+      characters: {},
+    });
     expect(scopeOf(attack('oubliettes', 'G09'))).toBe('bench');
-    expect(scopeOf(attack('reaper', 's2'))).toBe('character');
-    expect(scopeOf(attack('metamorphosis', 'c0', 's1'))).toBe('character');
-    expect(scopeOf(attack('thief', 'seat2'))).toBe('hand');
     expect(scopeOf(attack('gust', 'left'))).toBe('character');
-    expect(scopeOf(attack('poisoned_gift', 'left'))).toBe('hand');
-    expect([scopeOf(attack('tornado')), scopeOf(attack('forest_fire'))]).toEqual(['character', 'hand']);
+    expect(scopeOf(attack('unheard_of'))).toBe('hand');
   });
 
   it('raise what there is, and otherwise let it happen', () => {

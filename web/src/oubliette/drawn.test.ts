@@ -7,7 +7,7 @@ const view = {
   slots: [['7D', '5C'], ['2C'], [], ['QS']],
   equipped: 'KH',
   graveyard: ['3S', '4D'],
-  fight: { need: 12, worths: { 1: 5, 2: 2, 4: 12, e: 13 }, power: 1 },
+  fight: { need: 12, worths: { 1: 5, 2: 2, 4: 12, e: 13 }, power: 1, power_place: 'e' },
 } as unknown as View;
 
 describe('a payment', () => {

@@ -23,7 +23,8 @@ export interface Payment {
 
 /** What a King that stays equipped adds to everything paid beside it. */
 function power(view: View, chosen: readonly Place[]): number {
-  return chosen.includes('e') ? 0 : (view.fight?.power ?? 0);
+  const fight = view.fight;
+  return !fight || chosen.includes(fight.power_place as Place) ? 0 : fight.power;
 }
 
 export function paymentOf(view: View, chosen: readonly Place[]): Payment {
@@ -44,6 +45,6 @@ export function worthsOf(view: View, chosen: readonly Place[]): Partial<Record<P
   const more = power(view, chosen);
   const worths = Object.entries(view.fight?.worths ?? {}) as [Place, number][];
   return Object.fromEntries(
-    worths.map(([place, worth]) => [place, `${worth}${more && place !== 'e' ? `+${more}` : ''}`]),
+    worths.map(([place, worth]) => [place, `${worth}${more && place !== view.fight?.power_place ? `+${more}` : ''}`]),
   );
 }

@@ -78,11 +78,3 @@ const CAUSES: readonly (readonly [RegExp, string])[] = [
 export function causeOf(reason: string): string {
   return 'web-oub-cause-' + (CAUSES.find(([pattern]) => pattern.test(reason))?.[1] ?? 'other');
 }
-
-/** The presets from the harshest to the mildest. */
-const MILDER = ['merciless', 'as_written', 'merciful', 'free_hand'];
-
-/** The next milder rules, if there are any. */
-export function easier(preset: string): string {
-  return (MILDER.includes(preset) && MILDER[MILDER.indexOf(preset) + 1]) || '';
-}

@@ -1,2 +1,2 @@
 /** The table as the server shows it. */
-export type { OublietteRoomView as RoomView, OublietteView as View } from '../lib/wire';
+export * from './view.generated';

@@ -8,7 +8,7 @@ from noctuary.obscurio.choices import ABSTAIN, AT_TIME, LOCK, TIME, UNLOCK, VOTE
 from noctuary.obscurio.rules.results import LOST, ShowVerdict
 from noctuary.obscurio.rules.talk import KINDS, say, talk_asks
 from noctuary.obscurio.rules.windows import SECOND
-from noctuary.obscurio.state import NOBODY, Obscurio, Stage
+from noctuary.obscurio.state import NOBODY, Obscurio, Phase, Stage
 
 LOCKED_IN: Final = (UNLOCK,)
 
@@ -57,7 +57,7 @@ class Accuse(Stage):
         """The two, and whose vote is locked, one bit a seat."""
         return self.silent, self.forced, self.locked
 
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         return "accuse"
 
     def done(self, g: Obscurio) -> int:

@@ -6,7 +6,7 @@ from noctuary.core.effects import CLOCK, Ask, Choice, Step
 from noctuary.core.game import Window
 from noctuary.obscurio.choices import AT_SHOWN, CONTINUE, GO_ON
 from noctuary.obscurio.rules.windows import SECOND
-from noctuary.obscurio.state import Obscurio, Stage
+from noctuary.obscurio.state import Obscurio, Phase, Stage
 
 
 class Result(Stage):
@@ -51,7 +51,7 @@ class ShowRoom(Result):
 
     __slots__ = ()
 
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         return "resolve"
 
     def again(self, seen: int) -> Stage:
@@ -63,7 +63,7 @@ class ShowVerdict(Result):
 
     __slots__ = ()
 
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         return "accused"
 
     def again(self, seen: int) -> Stage:

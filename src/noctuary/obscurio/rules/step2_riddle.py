@@ -8,7 +8,7 @@ from noctuary.obscurio.choices import AT_TIME, IS_READY, NOT_READY, READY, TIME,
 from noctuary.obscurio.pieces.clue import CLOSE, ClueAsk, PutAsk, butterflies_of
 from noctuary.obscurio.rules.talk import say, talk_asks
 from noctuary.obscurio.rules.windows import SECOND
-from noctuary.obscurio.state import Obscurio, Stage
+from noctuary.obscurio.state import Obscurio, Phase, Stage
 
 
 class DealRiddle(Step[Obscurio]):
@@ -30,7 +30,7 @@ class Write(Stage):
 
     __slots__ = ()
 
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         return "riddle"
 
     def windows(self, g: Obscurio) -> tuple[Window, ...]:
@@ -76,7 +76,7 @@ class Read(Stage):
         """Who is ready, one bit a seat."""
         return (self.ready,)
 
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         return "read"
 
     def done(self, g: Obscurio) -> int:

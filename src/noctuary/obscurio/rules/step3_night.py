@@ -15,7 +15,7 @@ from noctuary.core.game import Window
 from noctuary.obscurio.choices import AT_TICK, DONE, PICKS, REST, TICK, board_options
 from noctuary.obscurio.pieces.deck import Illusion
 from noctuary.obscurio.rules.windows import SECOND, last_tick, night_seconds
-from noctuary.obscurio.state import Obscurio, Stage, mask_of
+from noctuary.obscurio.state import Obscurio, Phase, Stage, mask_of
 
 SLOTS: Final = 8
 
@@ -51,7 +51,7 @@ class Night(Stage):
         """How often the clock has ticked."""
         return (self.ticks,)
 
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         return "night"
 
     def windows(self, g: Obscurio) -> tuple[Window, ...]:

@@ -29,7 +29,7 @@ from noctuary.obscurio.choices import (
 )
 from noctuary.obscurio.rules.talk import KINDS, say, talk_asks
 from noctuary.obscurio.rules.windows import SECOND, count_of_three, sand
-from noctuary.obscurio.state import Obscurio, Stage
+from noctuary.obscurio.state import Obscurio, Phase, Stage
 
 
 class DealDoors(Step[Obscurio]):
@@ -105,7 +105,7 @@ class Open(Stage):
         """Who agrees, one bit a seat."""
         return (self.agreed,)
 
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         return "open"
 
     def done(self, g: Obscurio) -> int:
@@ -164,7 +164,7 @@ class LastCall(Stage):
         """The space at the moment of agreement."""
         return (self.space,)
 
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         return "last_call"
 
     def done(self, g: Obscurio) -> int:
@@ -209,7 +209,7 @@ class Watch(Stage):
         """Who has a chip in hand, one bit a seat."""
         return (self.in_hand,)
 
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         return "watch"
 
     def done(self, g: Obscurio) -> int:
@@ -249,7 +249,7 @@ class Count(Stage):
 
     __slots__ = ()
 
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         return "count"
 
     def done(self, g: Obscurio) -> int:
@@ -341,7 +341,7 @@ class LockedDoors(Stage):
         """Chips whose owner has decided on the door just opened, one bit a chip."""
         return (self.answered,)
 
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         return "locked"
 
     def done(self, g: Obscurio) -> int:
@@ -390,7 +390,7 @@ class LockedWatch(Stage):
         """Chips whose owner has decided on the door just opened, one bit a chip."""
         return (self.answered,)
 
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         return "locked_watch"
 
     def done(self, g: Obscurio) -> int:

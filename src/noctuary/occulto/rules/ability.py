@@ -1,6 +1,6 @@
 """What all abilities have in common. All that one of them is stands in its own class; see `abilities`."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from mypy_extensions import mypyc_attr
 
@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 
 Seats = int
 """A set of seats, one bit each."""
+
+Scope = Literal["bench", "character", "hand"]
+"""What of a player an ability goes for."""
 
 
 class Aim:
@@ -60,6 +63,14 @@ class Ability:
         raise NotImplementedError
 
     # What few abilities do in their own way ------------------------------------------------------------------------
+
+    def strikes(self) -> Scope:
+        """What it goes for where it touches somebody: standing orders for a Shield are given by this."""
+        return "hand"
+
+    def is_answer(self) -> bool:
+        """Whether it waits in the hand for somebody else's turn and is never played on one's own."""
+        return False
 
     def plays(self, g: "Occulto", me: int, card: Card, copied: Card | None) -> tuple[Choice, ...]:
         """Every way to play a card on one's turn; without any target it may be played all the same (CA-52)."""

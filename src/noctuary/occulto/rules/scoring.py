@@ -9,6 +9,8 @@ from noctuary.occulto.state import LOOK, NO_BACK, Occulto
 BONUS: Final = 3
 ATTACKS_NEEDED: Final = 16
 FEWER_THAN: Final = 3
+OF_HOLDER: Final = ("delusions_of_grandeur", "voice_on_the_way", "scabats_schemes", "rgb_update")
+"""The powers whose condition speaks of their holder (CA-78)."""
 
 
 class Score(Step[Occulto]):
@@ -105,14 +107,19 @@ def condition(g: Occulto, power: str, holder: int) -> bool:
         return attacks(g) >= ATTACKS_NEEDED
     if holder < 0:
         return False
+    counts = counted(g, power)
+    return counts[holder] == len(COLOURS) if power == "rgb_update" else has_most(g, holder, counts)
+
+
+def counted(g: Occulto, power: str) -> list[int]:
+    """What a power that speaks of its holder counts, for each seat: all of it lies open (C-75 … C-78)."""
     if power == "delusions_of_grandeur":
-        return has_most(g, holder, [len(bench) for bench in g.bench])
+        return [len(bench) for bench in g.bench]
     if power == "voice_on_the_way":
-        return has_most(g, holder, [sum(card.category == "vision" for card in bench) for bench in g.bench])
+        return [sum([card.category == "vision" for card in bench]) for bench in g.bench]
     if power == "scabats_schemes":
-        return has_most(g, holder, [len(hand) for hand in g.hands])
-    shown = {g.colour_of(card) for card in g.bench[holder] if not g.cancelled(card)} - {NO_COLOUR}
-    return len(shown) == len(COLOURS)
+        return [len(hand) for hand in g.hands]
+    return [len({g.colour_of(card) for card in bench if not g.cancelled(card)} - {NO_COLOUR}) for bench in g.bench]
 
 
 def attacks(g: Occulto) -> int:

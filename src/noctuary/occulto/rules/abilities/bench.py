@@ -6,7 +6,7 @@ from noctuary.core.effects import Ask, Choice, Piece, Question
 from noctuary.occulto.choices import RECOLOUR, at_card
 from noctuary.occulto.pieces import COLOURS, NO_COLOUR, Card
 from noctuary.occulto.rules import memory
-from noctuary.occulto.rules.ability import Ability, Aim, Seats
+from noctuary.occulto.rules.ability import Ability, Aim, Scope, Seats
 from noctuary.occulto.state import Occulto
 
 
@@ -18,6 +18,9 @@ class AtBench(Ability):
 
     def forbids(self, g: Occulto, seat: int, target: Piece | None) -> str:
         return "C-31" if isinstance(target, Card) and g.is_protected_from(seat, target) else ""
+
+    def strikes(self) -> Scope:
+        return "bench"
 
 
 class Oubliettes(AtBench):

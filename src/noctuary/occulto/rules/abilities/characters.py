@@ -5,14 +5,22 @@ from typing import Any, Final
 from noctuary.core.effects import Ask, Choice, Piece, Question
 from noctuary.occulto.choices import TAKE_CENTRE, Place, Side, at_pairs, at_places, at_sides
 from noctuary.occulto.pieces import COLOURS, Card
-from noctuary.occulto.rules.ability import Ability, Aim, Seats
+from noctuary.occulto.rules.ability import Ability, Aim, Scope, Seats
 from noctuary.occulto.rules.questions import Peek
 from noctuary.occulto.state import GONE, LOOK, MIX, NO_BACK, SHIFT, SWAP, Occulto
+
+
+class OfCharacters(Ability):
+    """Does something with characters; the cards of those it touches stay where they are."""
+
+    def strikes(self) -> Scope:
+        return "character"
+
 
 # Looks ---------------------------------------------------------------------------------------------------------------
 
 
-class Lucidity(Ability):
+class Lucidity(OfCharacters):
     """LUCIDITÉ: look at one's own character (C-63)."""
 
     def resolve(self, g: Occulto, me: int, aim: Aim, spared: Seats) -> None:
@@ -23,7 +31,7 @@ class Lucidity(Ability):
 LUCIDITY: Final = Lucidity(14, "lucidity", "C-63", 5)
 
 
-class LookAtPlace(Ability):
+class LookAtPlace(OfCharacters):
     """Looks at a character of the table; where the table allows it, its owner may shield it (CA-15)."""
 
     def touches(self, g: Occulto, me: int, aim: Aim) -> Seats:
@@ -82,7 +90,7 @@ def owner_of(place: Piece | None) -> Seats:
 # Holding and moving --------------------------------------------------------------------------------------------------
 
 
-class Totem(Ability):
+class Totem(OfCharacters):
     """TOTEM: a character stays where it is until the start of one's second turn from now (C-54, CA-26)."""
 
     def aim(self, g: Occulto, me: int, card: Card, copied: Card | None) -> tuple[Choice, ...]:
@@ -96,7 +104,7 @@ class Totem(Ability):
 TOTEM: Final = Totem(5, "totem", "C-54", 1)
 
 
-class Metamorphosis(Ability):
+class Metamorphosis(OfCharacters):
     """MÉTAMORPHOSE: two characters change places (C-60)."""
 
     def aim(self, g: Occulto, me: int, card: Card, copied: Card | None) -> tuple[Choice, ...]:
@@ -127,7 +135,7 @@ class Metamorphosis(Ability):
 METAMORPHOSIS: Final = Metamorphosis(11, "metamorphosis", "C-60", 8)
 
 
-class Gust(Ability):
+class Gust(OfCharacters):
     """BOURRASQUE: all move one place around the ring, past those held or shielded; a gap moves too (C-58, CA-13).
 
     Where the centre moves with them (CA-29), a place there that has been emptied is no place any more: a gap in the
@@ -162,7 +170,7 @@ class Gust(Ability):
 GUST: Final = Gust(9, "gust", "C-58", 1)
 
 
-class Tornado(Ability):
+class Tornado(OfCharacters):
     """TORNADE: the other players' characters are shuffled among them; nobody looks (C-62, CA-30)."""
 
     def touches(self, g: Occulto, me: int, aim: Aim) -> Seats:
@@ -202,7 +210,7 @@ def held_by_totem(g: Occulto, target: Piece | None) -> str:
 # The Reaper ----------------------------------------------------------------------------------------------------------
 
 
-class Reaper(Ability):
+class Reaper(OfCharacters):
     """FAUCHEUSE: a character is out; a player left without one takes one of the centre, unseen (C-50, CA-21)."""
 
     def aim(self, g: Occulto, me: int, card: Card, copied: Card | None) -> tuple[Choice, ...]:

@@ -14,6 +14,9 @@ class Shield(Ability):
     def plays(self, g: Occulto, me: int, card: Card, copied: Card | None) -> tuple[Choice, ...]:
         return ()
 
+    def is_answer(self) -> bool:
+        return True
+
 
 SHIELD: Final = Shield(6, "shield", "C-55", 4)
 

@@ -1,6 +1,6 @@
 /** The eight seats of the house: each has a colour, a chip with its own outline, and a portrait. */
-import { say } from '../lib/i18n.svelte';
-import type { SeatInfo } from '../lib/wire';
+import { say } from './i18n.svelte';
+import type { SeatInfo } from './wire';
 
 const chips = import.meta.glob<string>('../art/kit/seats/chip-*.svg', {
   eager: true,
