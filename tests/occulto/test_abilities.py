@@ -114,6 +114,17 @@ def test_a_gust_moves_everybody_one_place(side: str, held: str) -> None:
     assert v.held == ["orange", "red", "yellow", "blue", "violet", "green"]
 
 
+@rule("CA-88", "C-58")
+def test_a_gust_turns_the_open_character_down_if_it_moves() -> None:
+    """The sixth of three players lies open until it first moves (CA-88); round the table alone it does not."""
+    through, round_it = (
+        village("hands: a=gust", 3, third_faceup="in_play", gust_centre=centre)("a play gust left").rest().g.view(1)
+        for centre in (True, False)
+    )
+    assert [place.face for place in through.characters] == [None] * 6
+    assert [place.face for place in round_it.characters] == [None] * 5 + ["orange"]
+
+
 @rule("CA-22", "CA-29")
 def test_a_gust_moves_the_gap_along() -> None:
     v = village("hands: a=reaper b=chameleon c=gust | deck: 40")
@@ -135,6 +146,13 @@ def test_a_tornado_shuffles_the_others_only() -> None:
         seen.add(tuple(v.held))
     assert len(seen) > 6
     assert len(v.possible("a", 0)) == 6, "a had seen only one of them"
+
+
+@rule("C-62", "CA-30")
+def test_a_tornado_does_not_touch_whom_a_totem_holds() -> None:
+    """So they are not asked for a Shield either (CA-30)."""
+    v = village("hands: a=totem,tornado b=red1 c=shield d=red2", 4)("a play totem @c", "a play tornado")
+    assert v.asked == "shield bd"
 
 
 @rule("C-62")
