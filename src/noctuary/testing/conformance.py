@@ -66,10 +66,9 @@ def check_game(
     """
     varied: dict[str, bool] = {}
     for at, seed in enumerate(seeds):
-        trial = Trial(make, seed, worlds, depth, varied)
         if at == 0:
-            trial.can_be_told(limit)
-        trial.run(limit)
+            can_be_told(make, seed, limit)
+        Trial(make, seed, worlds, depth, varied).run(limit)
     constant = sorted(name for name, differs in varied.items() if not differs)
     if constant:
         raise Broken("redeal", f"these secrets never vary when dealt anew: {', '.join(constant)}")
@@ -83,6 +82,26 @@ def digest(spec: Spec, game: Game) -> str:
 def heard(events: list[Event], seat: Seat | None) -> bytes:
     """What a seat hears of some events, as bytes."""
     return encode([line for event in events if (line := event.seen_by(seat)) is not None])
+
+
+def can_be_told(make: Callable[[int], Journal], seed: int, limit: int) -> None:
+    """Every message is there in every language, and a random game finds words for all of it."""
+    journal, luck = make(seed), Stream(seed_of(f"told/{seed}"))
+    wrong = texts.faults(journal.spec)
+    if wrong:
+        raise Broken("texts", "; ".join(wrong[:8]))
+    teller = texts.Teller(journal.spec)
+    try:
+        for _ in range(limit if teller.languages else 0):
+            teller.position(journal.game)
+            asks = journal.game.asks()
+            if not asks:
+                break
+            ask = asks[luck.below(len(asks))]
+            journal.play(ask.who, ask.options[luck.below(len(ask.options))], ask.n)
+            teller.events(journal.events[-1], journal.game.seats)
+    except texts.Missing as missing:
+        raise Broken("texts", f"no words for {missing.args[0]}") from missing
 
 
 class Trial:
@@ -119,24 +138,6 @@ class Trial:
         else:
             raise Broken("termination", f"no end after {limit} choices with seed {self.seed}")
         self.look_back()
-
-    def can_be_told(self, limit: int) -> None:
-        """Every message is there in every language, and a random game of its own finds words for all of it."""
-        wrong = texts.faults(self.spec)
-        if wrong:
-            raise Broken("texts", "; ".join(wrong[:8]))
-        teller, journal, luck = texts.Teller(self.spec), self.make(self.seed), Stream(seed_of(f"told/{self.seed}"))
-        try:
-            for _ in range(limit if teller.languages else 0):
-                teller.position(journal.game)
-                asks = journal.game.asks()
-                if not asks:
-                    break
-                ask = asks[luck.below(len(asks))]
-                journal.play(ask.who, ask.options[luck.below(len(ask.options))], ask.n)
-                teller.events(journal.events[-1], journal.game.seats)
-        except texts.Missing as missing:
-            raise Broken("texts", f"no words for {missing.args[0]}") from missing
 
     def choose(self, game: Game) -> tuple[Ask, Choice]:
         """A random legal choice of a random seat that is asked."""
