@@ -5,7 +5,10 @@ GAME ?= oubliette
 ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
-QUICK := tests/core tests/oubliette tests/occulto tests/test_docs.py tests/test_option_docs.py -k 'not conformance and not golden and not promise'
+# Every rule of every game; what takes minutes (random games in many worlds, bots, long words) is left to `make test`.
+QUICK := tests/core tests/oubliette tests/occulto tests/obscurio tests/test_docs.py tests/test_option_docs.py -k 'not conformance \
+  and not promise and not test_worlds and not test_bot and not traitor_bot and not nobody_can_tell and not deduction_is_exact \
+  and not no_world_is_dealt and not can_be_told and not what_a_hint_says'
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 
 .DEFAULT_GOAL := help

@@ -1,5 +1,6 @@
 """A few small wrong changes of the rules, each of which a test must notice. `make mutants` tries thousands."""
 
+import importlib
 import os
 import subprocess
 import sys
@@ -43,3 +44,18 @@ def test_tests_that_do_not_bite_are_found_out(tmp_path: Path) -> None:
     ran = mutants(tmp_path, "oubliette/rules/fights.py", ["tests/oubliette/test_literal.py"], 75)
     assert ran.returncode == 1
     assert "survived" in ran.stdout
+
+
+def test_every_harmless_change_is_still_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A line of `scripts/mutants.toml` that names nothing has outlived its code."""
+    monkeypatch.syspath_prepend(str(ROOT / "scripts"))
+    runner = importlib.import_module("mutants")
+    named = {(file, name) for file, name in runner.known_survivors()}
+    assert named
+    there = {
+        (str(path.relative_to(runner.SOURCE)), mutant.name)
+        for package in runner.PACKAGES
+        for path in runner.sources(package)
+        for mutant in runner.mutants(path)
+    }
+    assert named <= there, named - there

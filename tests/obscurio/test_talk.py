@@ -81,6 +81,7 @@ def test_lines_are_heard_by_all_and_limited() -> None:
     play(g, b, "agree 1")
     play(g, d, "doubt 3")
     assert g.view(None).lines == ((a, "suggest 3 2 colour"), (b, "agree 1"), (d, "doubt 3"))
+    assert LINES == 6
     for _ in range(LINES - 1):
         play(g, a, "claim sure")
     assert not [ask for ask in g.asks() if ask.who == a and ask.kind == "talk"]

@@ -1,5 +1,7 @@
 """The deck as a file: an owner of the printed game can replace it, and is told what is wrong with it (C-02, C-03)."""
 
+import pickle
+
 import pytest
 
 from noctuary.core.refusal import BadInput
@@ -86,3 +88,9 @@ def test_a_deck_tells_what_is_printed_on_it() -> None:
     assert printed.categories["thief"] == "vision"
     assert printed.characters["red"] == Villager("Ada", "babylon_burns")
     assert len(printed.cards) == 67
+
+
+def test_a_piece_is_the_same_piece_in_another_process() -> None:
+    """Pieces are compared by identity, also when a bot thinks elsewhere."""
+    for card in ALL[:3]:
+        assert pickle.loads(pickle.dumps(card)) is card

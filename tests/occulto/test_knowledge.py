@@ -9,7 +9,7 @@ from noctuary.occulto import SPEC
 from noctuary.occulto.options import Options
 from noctuary.occulto.pieces import COLOURS, Card
 from noctuary.occulto.rules.defaults import default_answer
-from noctuary.occulto.rules.memory import ANYWHERE, IN_BURIED, IN_DECK, moved
+from noctuary.occulto.rules.memory import ANYWHERE, IN_BURIED, IN_DECK, drawn, moved
 from noctuary.occulto.state import Occulto
 from noctuary.occulto.whereabouts import _hidden_from, whereabouts
 from noctuary.testing import check_game, journal_of, rule
@@ -306,6 +306,16 @@ def can_lie(g: Occulto, card: Card, place: int) -> bool:
         return False
 
     return all(fits(each, set()) for each in lies if each is not card)
+
+
+@rule("C-08")
+@pytest.mark.parametrize(("deck", "where"), [(1, IN_DECK | 1 << 2), (0, 1 << 2)])
+def test_a_card_of_the_deck_may_be_the_one_that_was_drawn(deck: int, where: int) -> None:
+    """a knows that red1 is in the deck; c draws a card. With the last one gone it is in no deck."""
+    v = village(f"hands: c=red1 | deck: {deck}")
+    v.g.hints[0] = {v.card("red1"): IN_DECK}
+    drawn(v.g, 2, v.card("red1"), 0)
+    assert v.g.hints[0] == {v.card("red1"): where}
 
 
 @rule("C-08", "C-56")

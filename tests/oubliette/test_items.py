@@ -116,6 +116,13 @@ def test_whatever_it_could_do_it_may_do_at_once(drawn: str, answer: str) -> None
 
 
 @rule("OA-80", "OA-96")
+def test_a_map_room_without_an_action_needs_the_card_that_is_free() -> None:
+    g = oubliette("slots: 6C 3C 8C AC | equipped: AS | path: 10C | deck: 6S 2S | actions: 0")
+    play(g, "advantage 4", "pick 6S")
+    assert [each for each in may(g) if each.startswith("map")] == ["map 2 4"], "not 1 and 2, which make nine as well"
+
+
+@rule("OA-80", "OA-96")
 def test_it_may_be_part_of_a_map_room() -> None:
     g = oubliette("slots: AC 5C 3C 8C | equipped: AS | path: 10C | deck: 4S 2S | actions: 0")
     play(g, "advantage 1", "pick 4S")
