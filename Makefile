@@ -5,13 +5,16 @@ GAME ?= oubliette
 ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
-QUICK := tests/core tests/oubliette tests/occulto tests/test_docs.py tests/test_option_docs.py -k 'not conformance and not golden and not promise'
+# Every rule of every game; what takes minutes (random games in many worlds, bots, long words) is left to `make test`.
+QUICK := tests/core tests/oubliette tests/occulto tests/obscurio tests/test_docs.py tests/test_option_docs.py -k 'not conformance \
+  and not promise and not test_worlds and not test_bot and not traitor_bot and not nobody_can_tell and not deduction_is_exact \
+  and not no_world_is_dealt and not can_be_told and not what_a_hint_says'
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 
 .DEFAULT_GOAL := help
 .PHONY: help play serve terminal crash load audit types sim lint quick check web \
   web-check browser web-test screens test-web gallery interaction docs docs-tables rules test test-plain test-compiled \
-  worlds bench pictures art-describe art-check art-contact art-deck art-pieces art-sheets lock clean
+  worlds coverage mutants bench pictures art-describe art-check art-contact art-deck art-pieces art-sheets lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -141,6 +144,12 @@ test-compiled: $(COMPILED)/.ready ## the rules' tests again, in the installed wh
 
 worlds: $(COMPILED)/.ready ## thousands of random games of Obscurio, dealt anew at every step (long; ARGS="--minutes 30", or --leak exit)
 	@PYTHONPATH=$(COMPILED):tests $(BIN)/python scripts/obscurio_worlds.py build/worlds.jsonl --jobs $(JOBS) $(ARGS)
+
+coverage: $(VENV)/.ready ## lines and branches of the rules that tests come through, per game (ARGS="--missing", or --all)
+	@$(BIN)/python scripts/rules_coverage.py --jobs $(JOBS) $(ARGS)
+
+mutants: $(VENV)/.ready ## do the tests bite? thousands of small wrong changes of the rules (long; ARGS="--sample 200" is short)
+	@$(BIN)/python scripts/mutants.py --jobs $(JOBS) $(ARGS)
 
 bench: $(COMPILED)/.ready ## decisions and copies per second, plain and compiled, next to a peer
 	@$(BIN)/python -c 'import pyspiel' 2>/dev/null || $(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/peers.txt || echo "(no peer to measure against)"

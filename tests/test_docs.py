@@ -59,9 +59,18 @@ def broken(page: Path) -> list[str]:
     "page", [page for page in PAGES if ">>>" in page.read_text("utf-8")], ids=lambda page: page.name
 )
 def test_examples_run(page: Path) -> None:
-    failed, tried = doctest.testfile(str(page), module_relative=False, optionflags=doctest.IGNORE_EXCEPTION_DETAIL)
+    failed, tried = doctest.testfile(str(page), module_relative=False)
     assert tried > 3
     assert failed == 0
+
+
+def test_an_error_that_says_something_else_is_noticed(tmp_path: Path) -> None:
+    """The text of an error is part of the example: nothing that doctest would overlook by default is overlooked."""
+    page = tmp_path / "page.md"
+    shown = (ROOT / "README.md").read_text("utf-8")
+    assert shown.count("There is no preset") == 1
+    page.write_text(shown.replace("There is no preset", "There was no preset"), "utf-8")
+    assert doctest.testfile(str(page), module_relative=False, report=False, verbose=False).failed == 1
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))

@@ -2,17 +2,20 @@
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 from support.guest_package import announce, with_path, write_guest
 
+from noctuary import template
 from noctuary.cli import main
 from noctuary.cli.new_game import package
 from noctuary.template import SPEC
-from noctuary.testing import check_game, journal_of
+from noctuary.testing import Broken, check_game, journal_of
 
 TUTORIAL = Path(__file__).resolve().parents[2] / "docs" / "guides" / "add-a-game.md"
 
@@ -51,7 +54,58 @@ def test_the_house_plays_a_game_of_another_package(tmp_path: Path) -> None:
     assert played.returncode == 0, played.stderr
     assert "On compte les lampes" in played.stdout
     assert "face down" in run(tmp_path / "glow", "-m", "noctuary", "--lang", "en", "rules", "glow", "T-03").stdout
-    assert run(tmp_path / "glow", "-m", "noctuary.testing.rules", "tests").stdout.count("glow:") == 0
+
+
+def test_a_package_is_asked_about_its_own_rules(tmp_path: Path) -> None:
+    write_guest(tmp_path)
+    folder = tmp_path / "glow"
+    assert run(folder, "-m", "noctuary.testing.rules").stdout == ""
+    tests = folder / "tests" / "test_glow.py"
+    tests.write_text(tests.read_text("utf-8").replace('@rule("T-04"', '@rule("T-77"'), "utf-8")
+    asked = run(folder, "-m", "noctuary.testing.rules", "tests")
+    assert asked.returncode == 1
+    assert asked.stdout.splitlines()[0].startswith("glow: no test cites ")
+    assert asked.stdout.splitlines()[1:] == ["tests/test_glow.py: cites T-77, which is in no rulebook"]
+    # Tests that lie somewhere else: the games whose rules they cite.
+    elsewhere = tmp_path / "elsewhere" / "tests"
+    elsewhere.mkdir(parents=True)
+    (elsewhere / "test_one.py").write_text('@rule("T-01")\ndef test_one() -> None: ...\n', "utf-8")
+    asked = run(folder, "-m", "noctuary.testing.rules", str(elsewhere))
+    assert asked.stdout.splitlines() == ["glow: no test cites T-02, T-03, T-04, T-05"]
+
+
+ASK = r"^template-ask-lay = .*$"
+FAULTS = {
+    "no_french": ("fr", ASK, "", "template-ask-lay is not in fr"),
+    "not_translated": ("fr", ASK, "template-ask-lay = Which card do you lay?", "is the same in en and fr"),
+    "no_argument": ("fr", r"\{ \$cards \}$", "?", "has $cards in one language only"),
+    "no_english": ("en", ASK, "", "template-ask-lay is in fr only"),
+    "no_option": ("en fr", r"^template-option-cards = .*$", "", "template-option-cards is nowhere"),
+    "no_ending": ("en fr", r"^template-outcome-lamps = .*$", "", "no words for template-outcome-lamps"),
+    "no_event": ("en fr", r"^template-lamp = .*$", "", "no words for template-lamp"),
+    "no_question": ("en fr", ASK, "", "no words for template-ask-lay"),
+    "no_choice": ("en fr", r"^template-lay = .*$", "", "no words for template-lay"),
+}
+
+
+@pytest.mark.parametrize("name", FAULTS)
+def test_a_game_that_lacks_words_is_rejected(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Messages missing, untranslated or without their arguments: the conformance suite reads them all."""
+    langs, pattern, instead, said = FAULTS[name]
+    locale = tmp_path / f"words_{name}" / "text" / "locale"
+    shutil.copytree(Path(template.__file__).parent / "text" / "locale", locale)
+    (tmp_path / f"words_{name}" / "__init__.py").touch()
+    for lang in langs.split():
+        file = locale / f"{lang}.ftl"
+        text, changes = re.subn(pattern, instead, file.read_text("utf-8"), flags=re.MULTILINE)
+        assert changes
+        file.write_text(text, "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    spec = msgspec.structs.replace(SPEC, home=f"words_{name}")
+    with pytest.raises(Broken) as caught:
+        check_game(lambda seed: journal_of(spec, seed), range(1))
+    assert caught.value.promise == "texts"
+    assert said in str(caught.value)
 
 
 def test_a_broken_package_costs_one_line(tmp_path: Path) -> None:

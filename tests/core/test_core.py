@@ -307,3 +307,8 @@ def test_a_random_playout_is_the_same_game_as_one_played_choice_by_choice() -> N
 def test_choices_are_made_once() -> None:
     assert choice("vote", 1) is lanterns.VOTE[1]
     assert Choice("vote 1", "vote", (1,)) is not lanterns.VOTE[1]
+
+
+def test_a_refusal_says_its_code_and_the_rule_it_rests_on() -> None:
+    assert str(Refusal("not_offered", "O-13")) == "not_offered (O-13)"
+    assert str(Refusal("not_offered")) == "not_offered"

@@ -90,6 +90,7 @@ def test_a_minute_that_may_end_early() -> None:
     vote(full, (a, d), (b, d), (c, d), (d, a))
     assert full.phase == "accuse"
     play(full, a, "unlock")
+    assert [wizard.done for wizard in full.view(None).wizards] == [False, True, True, True]
     clock(full, "time")
     assert full.phase == "accused"
 
@@ -214,6 +215,7 @@ def test_abstaining_is_legal_unless_votes_must_be_given() -> None:
     play(strict, a, "vote 4")
     play(strict, a, "lock")
     clock(strict, "time")
+    assert strict.reveals_to(None), "everybody sees who has not voted"
     assert [ask.who for ask in strict.asks() if ask.kind == "accuse"] == [b, c, d]
     for seat in (b, c):
         play(strict, seat, "vote 4")

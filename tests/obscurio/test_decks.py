@@ -14,7 +14,7 @@ from noctuary.core.record import parse
 from noctuary.core.refusal import BadInput
 from noctuary.lab.simulate import play_out
 from noctuary.obscurio import spec_for
-from noctuary.obscurio.pieces.deck import element_at
+from noctuary.obscurio.pieces.deck import Element, element_at
 from noctuary.obscurio.pieces.decks import CardData, ElementData, drawn, from_descriptions, from_folder, stand_in
 from noctuary.testing import check_game, journal_of, rule
 from noctuary.testing.obscurio import SPEC
@@ -150,3 +150,15 @@ def test_the_game_is_played_with_the_pictures_of_the_house() -> None:
 
 def test_a_game_with_the_pictures_keeps_every_promise() -> None:
     check_game(lambda seed: journal_of(obscurio.SPEC, seed, seats=4), range(1), worlds=8, depth=6)
+
+
+def test_an_element_covers_what_lies_inside_its_outline() -> None:
+    """A triangle with a hole, whichever way round its points are given."""
+    outline, hole = (-500, -500, 500, -500, 0, 500), (-100, -300, 100, -300, 0, -100)
+    backwards = (0, 500, 500, -500, -500, -500)
+    for rings in ((outline, hole), (backwards, hole)):
+        element = Element("kite", "kite", category="toy", tags=(), colours=(), shape="", rings=rings, anchor=(0, 200))
+        inside = [(0, 200), (-300, -400), (300, -400), (0, 400)]
+        outside = [(-400, 200), (400, 200), (0, 600), (0, -600), (0, -250)]
+        assert [element.covers(x, y) for x, y in inside] == [True] * 4
+        assert [element.covers(x, y) for x, y in outside] == [False] * 5

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from support.stories import digests_of, story_of, told_again
 
 from noctuary.core.record import Ended, load
 from noctuary.obscurio.pieces.traps import TRAPS
@@ -25,6 +26,15 @@ def test_a_stored_game_replays_to_the_same_end(name: str) -> None:
     assert outcome is not None
     assert digest(SPEC, journal.game) == INDEX[name]["digest"]
     assert journal.lines[-1] == Ended(outcome.reason, outcome.winners, outcome.side)
+
+
+@pytest.mark.parametrize("name", sorted(INDEX))
+def test_a_stored_game_is_told_in_the_same_words(name: str) -> None:
+    """And every seat is sent the same. On purpose otherwise: `scripts/golden_stories.py`."""
+    record = GOLDEN / f"{name}.jsonl"
+    story, sent = told_again(SPEC, record)
+    assert story == story_of(record).read_text("utf-8")
+    assert sent == msgspec.json.decode(digests_of(record).read_bytes())[name]
 
 
 @rule("B-05", "B-82", "B-83")

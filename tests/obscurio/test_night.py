@@ -203,6 +203,18 @@ def test_the_cards_of_a_night_stay_as_the_holder_does_but_for_what_came_to_light
         assert before[0] not in now
 
 
+@rule("BA-51", "B-39")
+def test_a_loyal_wizard_never_picks_up_the_exit_that_they_believe_in() -> None:
+    """Under Espionage everybody is shown an Exit; a card that comes into the holder is never that one."""
+    for number in range(80):
+        g = library("espionage", seed=f"night {number}")
+        close_eyes(g)
+        for seat in (a, b, c):
+            play(g, seat, "pick 1")
+            assert g.mock_exits[seat] is not None
+            assert g.mock_exits[seat] not in g.mock_holders[seat]
+
+
 @rule("B-79", "BA-51")
 def test_nobody_is_asked_whom_they_suspect_once_the_traitor_is_known() -> None:
     g = library(light=0, dark=5, exposed=True)

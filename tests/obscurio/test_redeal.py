@@ -12,7 +12,7 @@ from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.core.effects import CLOCK, Ask, Choice
 from noctuary.obscurio.pieces.deck import Illusion
 from noctuary.obscurio.state import Obscurio
-from noctuary.testing import rule
+from noctuary.testing import check_game, journal_of, rule
 from noctuary.testing.obscurio import SPEC
 
 
@@ -171,3 +171,10 @@ def test_after_a_refill_the_exit_is_not_the_one_door_that_nobody_has_seen() -> N
             exits.append(g.exit in g.returned)
     assert len(exits) >= 6
     assert sum(exits) > len(exits) / 2
+
+
+@rule("B-39", "B-90")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_one_game_in_two_worlds(seats: int) -> None:
+    """One game of what `test_conformance` tries at length: quick enough for every day."""
+    check_game(lambda seed: journal_of(SPEC, seed, seats=seats), range(1), worlds=6, depth=6)

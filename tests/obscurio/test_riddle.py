@@ -1,9 +1,13 @@
 """Steps 1 and 2: traps, Exit, Pages, Butterflies (B-22 … B-38)."""
 
+import math
+import re
+
 import pytest
 
 from noctuary.core.effects import CLOCK
-from noctuary.obscurio.pieces.clue import Rules, butterflies_of, candidates, fault, read_all, toward, units
+from noctuary.obscurio.pieces import mist
+from noctuary.obscurio.pieces.clue import Rules, butterflies_of, candidates, fault, read_all, tip_at, toward, units
 from noctuary.obscurio.pieces.deck import Element, Illusion
 from noctuary.obscurio.pieces.traps import BY_ID
 from noctuary.obscurio.rules.step1_traps import DRAW_TRAPS
@@ -336,3 +340,30 @@ def test_scenario_43_a_short_deck_is_filled_in_step_1() -> None:
     to_doors(g)
     assert not {*g.pages} & {*g.doors}
     assert SPEC.read(SPEC.write(g)).components() == g.components()
+
+
+@rule("B-35", "BA-13")
+def test_a_sheet_turns_by_eighths_and_is_printed_nowhere_beside_the_card() -> None:
+    eighths = [math.tau * turn / 8 for turn in range(8)]
+    assert tuple(round(1000 * math.cos(angle)) for angle in eighths) == mist.COS
+    assert tuple(round(1000 * math.sin(angle)) for angle in eighths) == mist.SIN
+    beside = [(-101, y) for y in range(-100, 101, 5)] + [(x, -101) for x in range(-100, 101, 5)]
+    assert not any(mist.printed_at(sheet, x, y) for sheet in range(9) for x, y in beside)
+
+
+@rule("B-27")
+def test_the_clues_to_choose_from_speak_of_both_pages() -> None:
+    g = library()
+    texts = [option.text for ask in g.asks() if ask.who == book for option in ask.options]
+    for page in (0, 1):
+        assert [text for text in texts if re.fullmatch(rf"clue {page}:-?\d+,-?\d+@\d+", text)], page
+
+
+@rule("B-27")
+def test_a_tip_lies_on_the_page_in_the_direction_that_was_meant() -> None:
+    """Thousandths become hundredths; what lies outside the circle is pulled straight in, no further than needed."""
+    assert tip_at(300, -200)[:2] == (30, -20)
+    assert tip_at(0, 990)[:2] == (0, 99)
+    x, y, _ = tip_at(900, 900)
+    assert x == y
+    assert 9_500 < x * x + y * y <= 10_000

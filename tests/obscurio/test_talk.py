@@ -3,6 +3,7 @@
 import pytest
 
 from noctuary.obscurio.rules.talk import LINES, may_speak, may_whisper
+from noctuary.obscurio.state import Obscurio
 from noctuary.testing import rule
 from noctuary.testing.obscurio import (
     a,
@@ -80,9 +81,33 @@ def test_lines_are_heard_by_all_and_limited() -> None:
     play(g, b, "agree 1")
     play(g, d, "doubt 3")
     assert g.view(None).lines == ((a, "suggest 3 2 colour"), (b, "agree 1"), (d, "doubt 3"))
+    assert LINES == 6
     for _ in range(LINES - 1):
         play(g, a, "claim sure")
     assert not [ask for ask in g.asks() if ask.who == a and ask.kind == "talk"]
+
+
+@rule("B-21", "B-75")
+def test_the_lines_that_fit_the_moment() -> None:
+    """Doors while there are doors, trust while a Traitor hides, how sure one is outside an accusation."""
+    doors = [f"{kind} {door}" for kind in ("suggest", "doubt") for door in range(1, 7)]
+    sure = ["claim sure", "claim unsure", "claim lost"]
+    alone, friends, haunted = library(seats=2), library(seats=3), library(seats=4)
+    for g in (alone, friends, haunted):
+        to_doors(g)
+    assert lines(alone) == [*doors, *sure]
+    assert lines(friends) == [*doors, "agree 2", "ask 2", *sure]
+    about = [f"{kind} {seat}" for seat in (b, c) for kind in ("agree", "ask", "suspect", "trust")]
+    assert lines(haunted) == [*doors, *about, "claim loyal", *sure]
+    accusing = library(seats=4, light=1)
+    room(accusing, a=1, b=3, c=3)
+    clock(accusing, "shown")
+    assert lines(accusing) == [*about, "claim loyal"]
+
+
+def lines(g: Obscurio) -> list[str]:
+    """What a may say."""
+    return [option.text for ask in g.asks() if ask.who == a and ask.kind == "talk" for option in ask.options]
 
 
 @rule("B-61", "B-21")

@@ -1,11 +1,16 @@
 """Who sees what, phase by phase, and what each could remember."""
 
+from pathlib import Path
+
 import pytest
 
+from noctuary.core.effects import CLOCK
+from noctuary.core.record import Chosen, Journal, load
 from noctuary.obscurio.state import Obscurio
-from noctuary.obscurio.view import View
+from noctuary.obscurio.view import View, anonymise_view, pictures_of
 from noctuary.testing import rule
 from noctuary.testing.obscurio import (
+    SPEC,
     a,
     b,
     book,
@@ -22,6 +27,7 @@ from noctuary.testing.obscurio import (
     write,
 )
 
+GOLDEN = Path(__file__).parent / "golden"
 MOCK = {"holder", "picks", "exit"}
 PHASES = ("riddle", "read", "night", "open", "resolve")
 
@@ -159,3 +165,32 @@ def test_no_element_is_named_in_a_view() -> None:
     text = msgspec.json.encode(g.view(a)).decode()
     names = {element.name for page in g.pages for element in page.elements} - {"door", "path"}
     assert not [name for name in names if f'"{name}"' in text]
+
+
+@pytest.mark.parametrize(
+    ("record", "drawers"), [("2p_00", {"discard", "room"}), ("5p_06", {"discard", "room", "pick"})]
+)
+def test_every_card_of_a_view_is_a_picture_and_nothing_else_is(record: str, drawers: set[str]) -> None:
+    """Pictures under their own names give the view itself, for every seat at every step, the album at the end too."""
+    whole = load(GOLDEN / f"{record}.jsonl", lambda _: SPEC)
+    journal = Journal(SPEC, whole.header)
+    for line in whole.lines:
+        if isinstance(line, Chosen):
+            journal.play(line.seat, line.choice)
+            for seat in (*range(journal.game.seats), None):
+                view = journal.game.view(seat)
+                assert anonymise_view(view, lambda picture: picture.card) == view
+    view = journal.game.view(None)
+    assert view.album
+    shown = {picture.place.split("-")[0]: picture for picture in pictures_of(view)}
+    assert {place for place, picture in shown.items() if picture.drawer} == drawers
+    assert {picture.appearance for picture in shown.values() if not picture.drawer} == {str(view.turn)}
+
+
+@rule("B-46", "BA-06")
+def test_time_may_run_out_and_nobody_waits_for_it() -> None:
+    """The clock is asked in every phase, and never must answer."""
+    for phase in PHASES[1:]:
+        clocks = [ask for ask in at(phase).asks() if ask.who == CLOCK]
+        assert clocks
+        assert not any(ask.must for ask in clocks), phase

@@ -114,6 +114,17 @@ def test_a_gust_moves_everybody_one_place(side: str, held: str) -> None:
     assert v.held == ["orange", "red", "yellow", "blue", "violet", "green"]
 
 
+@rule("CA-88", "C-58")
+def test_a_gust_turns_the_open_character_down_if_it_moves() -> None:
+    """The sixth of three players lies open until it first moves (CA-88); round the table alone it does not."""
+    through, round_it = (
+        village("hands: a=gust", 3, third_faceup="in_play", gust_centre=centre)("a play gust left").rest().g.view(1)
+        for centre in (True, False)
+    )
+    assert [place.face for place in through.characters] == [None] * 6
+    assert [place.face for place in round_it.characters] == [None] * 5 + ["orange"]
+
+
 @rule("CA-22", "CA-29")
 def test_a_gust_moves_the_gap_along() -> None:
     v = village("hands: a=reaper b=chameleon c=gust | deck: 40")
@@ -135,6 +146,13 @@ def test_a_tornado_shuffles_the_others_only() -> None:
         seen.add(tuple(v.held))
     assert len(seen) > 6
     assert len(v.possible("a", 0)) == 6, "a had seen only one of them"
+
+
+@rule("C-62", "CA-30")
+def test_a_tornado_does_not_touch_whom_a_totem_holds() -> None:
+    """So they are not asked for a Shield either (CA-30)."""
+    v = village("hands: a=totem,tornado b=red1 c=shield d=red2", 4)("a play totem @c", "a play tornado")
+    assert v.asked == "shield bd"
 
 
 @rule("C-62")
@@ -342,3 +360,24 @@ def test_a_gift_that_everybody_else_shields_asks_nothing() -> None:
     assert v.hand("a") == ["red1"]
     v = village(f"hands: {hands} | deck: 30", seats=3, gift_shield="receive")("a play poisoned_gift left", *shields)
     assert v.asked == "give a", "where a shielded neighbour receives, there is somebody to give to"
+
+
+@rule("CA-88", "CA-25")
+def test_the_open_character_is_face_down_once_it_replaced_another() -> None:
+    v = village("hands: a=reaper | deck: 30", 3, third_faceup="in_play", reap_pick="victim")("a play reaper @b").rest()
+    v("b take c2").rest()
+    assert v.held[1] == "orange"
+    assert [place.face for place in v.g.view(0).characters] == [None] * 6
+
+
+@rule("C-69", "C-54")
+def test_what_a_chameleon_copies_is_refused_by_that_cards_rules() -> None:
+    v = village("hands: a=totem b=chameleon | bench: b=metamorphosis | deck: 40")("a play totem @c")
+    assert v.refused("b play chameleon metamorphosis @c @d") == "C-54"
+
+
+@rule("C-68")
+def test_a_crystal_ball_shows_its_player_something() -> None:
+    """So it cannot be taken back, and nobody else has been shown anything."""
+    v = village("hands: a=crystal_ball | deck: red1,red2", 4)("a play crystal_ball")
+    assert [v.g.reveals_to(seat) for seat in (0, 1, 2, 3, None)] == [True, False, False, False, False]

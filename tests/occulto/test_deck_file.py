@@ -1,5 +1,7 @@
 """The deck as a file: an owner of the printed game can replace it, and is told what is wrong with it (C-02, C-03)."""
 
+import pickle
+
 import pytest
 
 from noctuary.core.refusal import BadInput
@@ -100,3 +102,9 @@ def test_each_ability_says_what_a_page_has_to_know_of_it() -> None:
     assert {name for name, face in faces.items() if face.strikes == "character"} == {
         "reaper", "totem", "divination", "gust", "metamorphosis", "tornado", "lucidity", "full_moon",
     }  # fmt: skip
+
+
+def test_a_piece_is_the_same_piece_in_another_process() -> None:
+    """Pieces are compared by identity, also when a bot thinks elsewhere."""
+    for card in ALL[:3]:
+        assert pickle.loads(pickle.dumps(card)) is card

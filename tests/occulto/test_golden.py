@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from support.stories import digests_of, story_of, told_again
 
 import noctuary.occulto
 from noctuary.core.record import Chosen, Ended, load
@@ -24,6 +25,15 @@ def test_a_stored_game_replays_to_the_same_end(title: str) -> None:
     assert outcome is not None
     assert digest(SPEC, journal.game) == DIGESTS[title]
     assert journal.lines[-1] == Ended(outcome.reason, outcome.winners, outcome.side)
+
+
+@pytest.mark.parametrize("title", sorted(DIGESTS))
+def test_a_stored_game_is_told_in_the_same_words(title: str) -> None:
+    """And every seat is sent the same. On purpose otherwise: `scripts/golden_stories.py`."""
+    record = GOLDEN / f"{title}.jsonl"
+    story, sent = told_again(SPEC, record)
+    assert story == story_of(record).read_text("utf-8")
+    assert sent == msgspec.json.decode(digests_of(record).read_bytes())[title]
 
 
 @rule("C-37", "C-38", "C-71")

@@ -9,10 +9,10 @@ from noctuary.occulto import SPEC
 from noctuary.occulto.options import Options
 from noctuary.occulto.pieces import COLOURS, Card
 from noctuary.occulto.rules.defaults import default_answer
-from noctuary.occulto.rules.memory import ANYWHERE
+from noctuary.occulto.rules.memory import ANYWHERE, IN_BURIED, IN_DECK, drawn, moved
 from noctuary.occulto.state import Occulto
 from noctuary.occulto.whereabouts import _hidden_from, whereabouts
-from noctuary.testing import rule
+from noctuary.testing import check_game, journal_of, rule
 from noctuary.testing.occulto import village
 
 
@@ -87,6 +87,39 @@ def test_memory_aid_journal_keeps_ones_own_looks() -> None:
     assert ("swap", ("s1", "s2"), None) in mine
     assert ("look", ("s1",), None) in [(note.kind, note.places, note.colour) for note in v.g.view(3).journal]
     assert all(place.possible is None for place in v.g.view(0).characters)
+
+
+@rule("C-08", "C-58", "C-62")
+def test_memory_aid_journal_keeps_what_moved() -> None:
+    """Which characters a Gust moved and to which side, which a Tornado shuffled, and which left the game."""
+    v = village("hands: a=gust b=tornado c=reaper | deck: 40", memory_aid="journal")
+    v("a play gust right").rest()("b play tornado").rest()("c play reaper @d").rest()
+    notes = [(note.kind, note.places, note.side) for note in v.g.view(4).journal if note.turn]
+    assert notes[0] == ("gust", ("s0", "s1", "s2", "s3", "s4"), "right")
+    assert notes[1] == ("tornado", ("s0", "s2", "s3", "s4"), None)
+    assert notes[-2:] == [("gone", ("s3",), None), ("gone", ("s3", "c0"), None)]
+
+
+@rule("C-08", "C-68")
+def test_whoever_knew_a_card_of_a_crystal_ball_knows_only_that_it_is_in_the_deck() -> None:
+    v = village("hands: a=crystal_ball | deck: red1,red2,red3", seats=4)
+    v.g.deck_seen[-3:] = [1 << 3, 1 << 2, 0]  # d knows the third, c the second
+    v("a play crystal_ball", "a top red1")
+    assert v.g.hints[2] == {v.card("red2"): IN_DECK}
+    assert v.g.hints[3] == {}
+    assert {id for _, id in v.g.knowledge(0).deck} == {v.card("red1").id, v.card("red2").id}
+
+
+@rule("C-08", "CA-73")
+def test_one_who_discards_face_down_may_have_discarded_what_others_know_of() -> None:
+    """With cards left in that hand it may be there or among the buried; with none it is buried."""
+    for hand, where in (("barter,red1,red2", 1 << 1 | IN_BURIED), ("barter,red1", IN_BURIED)):
+        v = village(f"hands: a={hand} b=blue1 | deck: 30 | turn: a", seats=4, discard_visible=False)
+        v("a play barter b").rest().all_pass(1)
+        v.g.hands[1] = [card for card in v.g.hands[1] if card in (v.card("red1"), v.names.get("red2"))]
+        v.parts = v.g.components()
+        v("b discard red1")
+        assert v.g.hints[0][v.card("red1")] == where
 
 
 @rule("C-08")
@@ -275,6 +308,27 @@ def can_lie(g: Occulto, card: Card, place: int) -> bool:
     return all(fits(each, set()) for each in lies if each is not card)
 
 
+@rule("C-08")
+@pytest.mark.parametrize(("deck", "where"), [(1, IN_DECK | 1 << 2), (0, 1 << 2)])
+def test_a_card_of_the_deck_may_be_the_one_that_was_drawn(deck: int, where: int) -> None:
+    """a knows that red1 is in the deck; c draws a card. With the last one gone it is in no deck."""
+    v = village(f"hands: c=red1 | deck: {deck}")
+    v.g.hints[0] = {v.card("red1"): IN_DECK}
+    drawn(v.g, 2, v.card("red1"), 0)
+    assert v.g.hints[0] == {v.card("red1"): where}
+
+
+@rule("C-08", "C-56")
+@pytest.mark.parametrize(("left", "where"), [("red2", 0b0110), ("", 0b0100)])
+def test_a_card_that_went_from_hand_to_hand_may_be_the_one_that_others_know_of(left: str, where: int) -> None:
+    """a knows that b has red1; b gives c a card. Where b keeps none, it must have been that one."""
+    v = village(f"hands: b={left} c=red1 | deck: 30")
+    v.g.hints[0] = {v.card("red1"): 1 << 1}
+    moved(v.g, [(1, 2, v.card("red1"))])
+    assert v.g.hints[0] == {v.card("red1"): where}
+    assert v.g.hints[1] == {v.card("red1"): 1 << 2}
+
+
 @rule("C-59")
 def test_a_bartered_hand_comes_in_no_telling_order() -> None:
     """Whatever the order in which b drew the cards, a gets them in the same one."""
@@ -288,3 +342,12 @@ def test_a_bartered_hand_comes_in_no_telling_order() -> None:
         assert sorted(card.id for card in v.g.hands[0]) == sorted(b)
         orders.append([card.id for card in v.g.hands[0]])
     assert orders[0] == orders[1]
+
+
+@rule("C-08")
+@pytest.mark.parametrize(
+    ("seats", "options"), [(3, {"memory_aid": "deduction"}), (4, {"discard_visible": False, "memory_aid": "journal"})]
+)
+def test_one_game_in_two_worlds(seats: int, options: dict[str, object]) -> None:
+    """One game of what `test_conformance` tries at length: quick enough for every day."""
+    check_game(lambda seed: journal_of(SPEC, seed, seats=seats, **options), range(1), worlds=4, depth=6)

@@ -1,5 +1,6 @@
 """Counting, ties, and the expert variant (C-40 … C-46, C-71 … C-81)."""
 
+from noctuary.occulto import SPEC
 from noctuary.occulto.pieces import ALL, COLOURS
 from noctuary.occulto.rules.scoring import powers, totals_with
 from noctuary.testing import rule
@@ -195,3 +196,25 @@ def test_everybody_is_told_how_each_power_stands_and_what_it_added() -> None:
     v = scored("bench: b=red1,red2 c=red3", expert=True)
     assert {colour: more for colour, more in v.g.view(0).bonus.items() if more} == {"yellow": 3, "orange": 3}
     assert v.g.view(0).powers == ("delusions_of_grandeur", "shiny_power")
+
+
+@rule("C-80", "C-75")
+def test_the_first_seat_holds_a_power_like_any_other() -> None:
+    v = village("characters: yellow red blue violet green orange | bench: a=red1,red2 b=red3", expert=True)
+    assert "yellow" in active(v)
+
+
+@rule("C-41", "C-73")
+def test_what_is_said_when_potions_are_counted() -> None:
+    """Faces, totals, and the powers if the variant is played: without it nothing is added."""
+    v = scored("bench: a=red3 b=yellow1,yellow1b", memory_aid="journal")
+    told = {event.id: event.shared for event in v.g.told}
+    assert told["occulto-revealed"]["faces"] == ["red", "yellow", "blue", "violet", "green", "orange"]
+    assert told["occulto-totals"]["totals"] == dict(zip(COLOURS, [3, 2, 0, 0, 0, 0], strict=True))
+    assert "occulto-powers" not in told
+    looks = [note for note in v.g.view(None).journal if note.turn]
+    assert [note.seats for note in looks] == [(0, 1, 2, 3, 4)] * 6
+    assert SPEC.write(SPEC.read(SPEC.write(v.g))) == SPEC.write(v.g)
+    expert = scored("bench: a=red3 b=yellow1,yellow1b", expert=True)
+    told = {event.id: event.shared for event in expert.g.told}
+    assert told["occulto-powers"] == {"powers": ["delusions_of_grandeur", "shiny_power"]}

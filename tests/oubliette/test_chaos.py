@@ -39,6 +39,14 @@ def test_passage_makes_the_joker_the_next_room(path: str, number: int) -> None:
     assert (names(g.path[-1].cards), g.path[-1].number) == ("X1", number)
 
 
+@rule("O-75", "O-57")
+def test_what_lay_under_the_joker_of_a_passage_is_turned_up() -> None:
+    g = oubliette("slots: X1/8H 3C 5C 7D | equipped: 2H | path: 10C | act: yes")
+    assert g.view(0).slots[0] == (None, "X1")
+    play(g, "passage 1")
+    assert g.view(0).slots[0] == ("8H",)
+
+
 @rule("O-75", "O-92")
 def test_passage_may_be_the_last_room() -> None:
     g = oubliette("slots: X1 - - - | path: 10C 9C 8C 7C 6C 5C 4C 3C | act: yes")

@@ -204,3 +204,10 @@ def test_the_curse_adds_two_in_all() -> None:
 def test_the_curse_does_nothing_to_traps() -> None:
     g = oubliette("slots: 2C 7C - - | chaos: 1 | path: 10C 9C | turned: 5D", equip_cost="free")
     assert may(g) == ["pay 1"]
+
+
+@rule("OA-04", "O-44")
+@pytest.mark.parametrize(("slot", "fails"), [("7C", True), ("8C", False)])
+def test_card_by_card_one_point_too_little_is_too_little(slot: str, fails: bool) -> None:
+    g = oubliette(f"slots: {slot} - - - | equipped: 5C | path: 10C | turned: KH", combat_payment="sequential")
+    assert ("fail" in may(g)) is fails

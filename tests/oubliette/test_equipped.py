@@ -97,6 +97,21 @@ def test_the_turned_over_card_takes_part_only_if_so_read(takes_part: bool, offer
         assert (names(g.path[-1].cards), g.path[-1].number, g.actions, g.turned) == ("5C 4S", 9, 0, None)
 
 
+@rule("OA-96")
+def test_the_turned_over_card_goes_with_the_card_of_any_slot() -> None:
+    for slot, slots in enumerate(("5C KC KD QC", "KC 5C KD QC", "KC KD 5C QC", "KC KD QC 5C"), 1):
+        text = f"slots: {slots} | equipped: AS | path: 10C | turned: 4S"
+        assert maps(text, map_uses_turned_card=True) == [f"map_turned {slot}"]
+
+
+@rule("OA-96")
+def test_the_turned_over_card_alone_is_no_map_room() -> None:
+    """Two cards or more: a 9 that was not laid as the next room cannot be one by itself."""
+    g = oubliette("slots: KC KD QC JC | equipped: AS | path: 10C | turned: 9S", map_uses_turned_card=True)
+    play(g, "decline")
+    assert may(g) == ["drop", "advantage e"]
+
+
 @rule("O-83", "O-59")
 def test_an_ace_in_a_slot_is_no_map() -> None:
     assert maps("slots: 2C 7D AS - | equipped: 9H | path: 10C | act: yes") == []

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from support.stories import digests_of, story_of, told_again
 
 from noctuary.core.record import Ended, load
 from noctuary.oubliette import SPEC
@@ -23,6 +24,15 @@ def test_a_stored_game_replays_to_the_same_end(reason: str) -> None:
     assert outcome.reason == reason
     assert digest(SPEC, journal.game) == DIGESTS[reason]
     assert journal.lines[-1] == Ended(outcome.reason, outcome.winners, outcome.side)
+
+
+@pytest.mark.parametrize("reason", sorted(DIGESTS))
+def test_a_stored_game_is_told_in_the_same_words(reason: str) -> None:
+    """And every seat is sent the same. On purpose otherwise: `scripts/golden_stories.py`."""
+    record = GOLDEN / f"{reason}.jsonl"
+    story, sent = told_again(SPEC, record)
+    assert story == story_of(record).read_text("utf-8")
+    assert sent == msgspec.json.decode(digests_of(record).read_bytes())[reason]
 
 
 @rule("O-92", "O-96")

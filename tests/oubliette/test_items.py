@@ -55,6 +55,15 @@ def test_in_a_fight_the_chosen_card_may_pay() -> None:
 
 
 @rule("OA-83")
+@pytest.mark.parametrize(("turned", "answer"), [("6C", "discard 2"), ("X1", "give 2"), ("8H", "get_lost")])
+def test_kept_from_darkness_a_gremlin_or_being_lost_it_is_not_free_afterwards(turned: str, answer: str) -> None:
+    g = oubliette(f"slots: AC KC QC 7C | equipped: 3H | path: 10C | turned: {turned} | deck: 9S 3D 2H 2S 4C")
+    play(g, "advantage 1", "pick 9S", "store 1", answer)
+    assert g.view(0).free is None
+    assert may(g) == ["turn"]
+
+
+@rule("OA-83")
 @pytest.mark.parametrize(
     ("met", "drawn", "answer"),
     [("5D", "4S", "pay 1"), ("AH", "9D", "rope 1"), ("8C", "QS", "avoid 1"), ("6C", "4H", "torch 1"),
@@ -104,6 +113,13 @@ def test_whatever_it_could_do_it_may_do_at_once(drawn: str, answer: str) -> None
     g = oubliette(f"slots: AC JC 5C 8C | equipped: 9H | path: 10C | deck: {drawn} 2S | graveyard: 3D | actions: 0")
     play(g, "advantage 1", f"pick {drawn}")
     assert answer in may(g)
+
+
+@rule("OA-80", "OA-96")
+def test_a_map_room_without_an_action_needs_the_card_that_is_free() -> None:
+    g = oubliette("slots: 6C 3C 8C AC | equipped: AS | path: 10C | deck: 6S 2S | actions: 0")
+    play(g, "advantage 4", "pick 6S")
+    assert [each for each in may(g) if each.startswith("map")] == ["map 2 4"], "not 1 and 2, which make nine as well"
 
 
 @rule("OA-80", "OA-96")

@@ -5,8 +5,8 @@
 Random games are played to the end, and at every step the promises of the house are tried: the same seed and choices
 give the same game; the record replays; copies share nothing; every option is accepted and everything else is refused
 without a trace; nothing on the table is lost; positions round-trip, and broken ones are refused; every attribute of
-the state is declared; and *two worlds*: deal anew everything a seat may not know, and not one byte it receives may
-change.
+the state is declared; everything can be said in French and English; and *two worlds*: deal anew everything a seat may
+not know, and not one byte it receives may change.
 """
 
 from collections import Counter
@@ -25,6 +25,7 @@ from noctuary.core.game import Game
 from noctuary.core.record import Header, Journal, parse
 from noctuary.core.refusal import BadInput, Refusal
 from noctuary.core.spec import Spec, seen
+from noctuary.testing import texts
 from noctuary.testing.breakage import breakages
 
 NONSENSE = ("", " ", "nonsense", "pass pass", "-1", "0", "null", "{}", "é" * 40, "x" * 5000)
@@ -65,7 +66,9 @@ def check_game(
     `limit`: more choices than any game takes.
     """
     varied: dict[str, bool] = {}
-    for seed in seeds:
+    for at, seed in enumerate(seeds):
+        if at == 0:
+            can_be_told(make, seed, limit)
         Trial(make, seed, worlds, depth, varied).run(limit)
     constant = sorted(name for name, differs in varied.items() if not differs)
     if constant:
@@ -83,6 +86,26 @@ def digest(spec: Spec, game: Game) -> str:
 def heard(events: list[Event], seat: Seat | None) -> bytes:
     """What a seat hears of some events, as bytes."""
     return encode([line for event in events if (line := event.seen_by(seat)) is not None])
+
+
+def can_be_told(make: Callable[[int], Journal], seed: int, limit: int) -> None:
+    """Every message is there in every language, and a random game finds words for all of it."""
+    journal, luck = make(seed), Stream(seed_of(f"told/{seed}"))
+    wrong = texts.faults(journal.spec)
+    if wrong:
+        raise Broken("texts", "; ".join(wrong[:8]))
+    teller = texts.Teller(journal.spec)
+    try:
+        for _ in range(limit if teller.languages else 0):
+            teller.position(journal.game)
+            asks = journal.game.asks()
+            if not asks:
+                break
+            ask = asks[luck.below(len(asks))]
+            journal.play(ask.who, ask.options[luck.below(len(ask.options))], ask.n)
+            teller.events(journal.events[-1], journal.game.seats)
+    except texts.Missing as missing:
+        raise Broken("texts", f"no words for {missing.args[0]}") from missing
 
 
 class Trial:

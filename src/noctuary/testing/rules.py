@@ -1,15 +1,18 @@
 """Rules that no test cites, and citations of rules that do not exist: `python -m noctuary.testing.rules [TESTS]`.
 
 The numbers come from the games' rulebooks and rulings, by the letters that each game's Spec names; the citations from
-`@rule(…)` marks in the tests. Prints nothing and exits with 0 if the two agree.
+`@rule(…)` marks in the tests. Only the games of the project that the tests lie in are asked about: a package with a
+game of its own need not show the house's rules. Prints nothing and exits with 0 if the two agree.
 """
 
 import re
 import sys
+from importlib.resources import files
 from pathlib import Path
 
 from noctuary import rulebooks
 from noctuary.catalog import GAMES
+from noctuary.core.spec import Spec
 
 MARK = re.compile(r"^\s*@(?:pytest\.mark\.)?rule\(([^)]*)\)", re.MULTILINE)
 
@@ -24,16 +27,30 @@ def cited(tests: Path) -> dict[str, Path]:
     return found
 
 
+def belongs(spec: Spec, tests: Path) -> bool:
+    """Whether a game is in the same project as the tests: below the folder that holds them, and not installed there."""
+    home = Path(str(files(spec.home))).resolve() if spec.home else None
+    return home is not None and tests.resolve().parent in home.parents and "site-packages" not in home.parts
+
+
+def asked_about(tests: Path, shown: dict[str, Path]) -> list[str]:
+    """The project's own games; where none lies beside the tests, those of which they cite a rule."""
+    own = [name for name, spec in GAMES.items() if belongs(spec, tests)]
+    letters = {number.split("-")[0] for number in shown}
+    return own or [name for name, spec in GAMES.items() if letters & {*spec.prefixes}]
+
+
 def faults(tests: Path) -> list[str]:
-    """One line for each game with rules that no test shows, and for each citation that leads nowhere."""
+    """One line for each of these games with rules that no test shows, and for each citation that leads nowhere."""
     shown = cited(tests)
+    own = asked_about(tests, shown)
     known: set[str] = set()
     lines = []
     for name, spec in GAMES.items():
         numbers = list(rulebooks.rules(spec, "en"))
         known.update(numbers)
         missing = [number for number in numbers if number not in shown]
-        if missing:
+        if missing and name in own:
             lines.append(f"{name}: no test cites {', '.join(missing)}")
     letters = {prefix for spec in GAMES.values() for prefix in spec.prefixes}
     for number, test in shown.items():

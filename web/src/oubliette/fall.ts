@@ -9,6 +9,7 @@ export function fall(_node: Element, { won }: { won: boolean }): TransitionConfi
   return {
     duration: pace(FALL),
     easing: cubicIn,
-    css: (t, u) => `--${won ? 'fallen' : 'looms'}: ${u}; opacity: ${Math.min(1, 2.4 * t)}; pointer-events: none`,
+    css: (t, u) =>
+      `--fallen: ${won ? u : 0}; --looms: ${won ? 0 : u}; opacity: ${Math.min(1, 2.4 * t)}; pointer-events: none`,
   };
 }

@@ -1,0 +1,52 @@
+  oubliette-dealt {"equipped":"6D","slots":["QD","5C","3D","4D"]}
+  oubliette-turned {"card":"8D","turn":1}
+0 avoid 1
+  oubliette-uncovered {"card":"2C","slot":1}
+  oubliette-lost-avoided {"card":"QD"}
+0 turn
+  oubliette-turned {"card":"8H","turn":2}
+  oubliette-lost {"cards":["KS","10C","2S"]}
+0 turn
+  oubliette-turned {"card":"4H","turn":3}
+0 drop
+  oubliette-dropped {"card":"4H"}
+0 turn
+  oubliette-turned {"card":"JH","turn":4}
+0 pay 2 3 e
+  oubliette-uncovered {"card":"6C","slot":2}
+  oubliette-uncovered {"card":"3S","slot":3}
+  oubliette-paid {"cards":["5C","3D","6D"]}
+  oubliette-fight-won {"card":"JH"}
+0 equip 1
+  oubliette-equipped {"card":"2C"}
+  oubliette-uncovered {"card":"2H","slot":1}
+0 turn
+  oubliette-turned {"card":"AH","turn":5}
+  oubliette-chasm {"card":"AH"}
+  oubliette-hazard {"card":"7C"}
+0 turn
+  oubliette-turned {"card":"9C","turn":6}
+0 drop
+  oubliette-dropped {"card":"9C"}
+0 turn
+  oubliette-turned {"card":"8S","turn":7}
+  oubliette-lost {"cards":["3C","X2","QH"]}
+0 turn
+  oubliette-turned {"card":"10H","turn":8}
+  oubliette-room {"cards":["10H"],"number":10}
+0 turn
+  oubliette-turned {"card":"4S","turn":9}
+0 drop
+  oubliette-dropped {"card":"4S"}
+0 turn
+  oubliette-turned {"card":"6S","turn":10}
+0 torch 4
+  oubliette-torch {"card":"4D"}
+0 turn
+  oubliette-turned {"card":"10S","turn":11}
+  oubliette-obstacle {"card":"10S"}
+  oubliette-room-lost {"cards":["10H"],"number":10}
+0 turn
+  oubliette-turned {"card":"AS","turn":12}
+  oubliette-portcullis-nowhere {"card":"AS"}
+0 turn
