@@ -23,7 +23,9 @@ from mutations import Mutant, mutated
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src"
-QUIET = ("-q", "-s", "--tb=no", "--no-header", "--no-summary", "-p", "no:cacheprovider", "-p", "no:terminalreporter")
+QUIET = ("-q", "-s", "--tb=no", "--no-header", "--no-summary", "-p", "no:cacheprovider", "-p", "no:terminalreporter",
+         "-W", "ignore::pytest.PytestConfigWarning")  # fmt: skip
+"""Without the plugins, some of their settings are unknown."""
 SLOWER = 10
 """A test that takes so many times its CPU time, and a second, hangs."""
 

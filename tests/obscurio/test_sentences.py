@@ -138,7 +138,7 @@ SAME = {
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_colours_are_called_what_they_look_like(lang: str) -> None:
     """The eight colours of the seats: the name holds the colour that is drawn."""
-    drawn = dict(re.findall(r"--w(\d): #([0-9a-f]{6});", (ROOT / "web/src/app.css").read_text("utf-8")))
+    drawn = dict(re.findall(r"--w(\d): #([0-9a-f]{6});", (ROOT / "web/src/tokens.css").read_text("utf-8")))
     named = dict(re.findall(r"web-colour-(\d) = (.+)", (ROOT / f"web/src/locale/{lang}.ftl").read_text("utf-8")))
     assert len(drawn) == len(named) == 8
     for seat, code in drawn.items():

@@ -243,7 +243,7 @@ door-busy = Le serveur est occupé. Voyez si c’est fait, et réessayez dans un
 house-not_stored = Rien ne peut être noté pour l’instant, la partie attend donc ; elle reprendra d’elle-même, et rien n’est perdu.
 door-host = Aucune maison de ce nom ici ; demandez l’adresse à qui vous a invité.
 door-unreadable = Cette table a été jouée avec d’autres règles que celles de ce serveur ; son enregistrement est conservé.
-door-damaged = Une ligne du registre de cette table est illisible, ses parties ne peuvent donc être montrées ; prévenez l’hôte.
+door-damaged = Une ligne de l’enregistrement de cette table est illisible, ses parties ne peuvent donc être montrées ; prévenez l’hôte.
 door-stopping = Le serveur s’arrête.
 
 bad-port = Le port { $port } sur { $host } est inutilisable : { $why }. Un autre : --port 0 prend n’importe lequel de libre.
