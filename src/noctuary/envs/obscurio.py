@@ -16,13 +16,14 @@ from noctuary.envs.catalogue import Answers, Catalogue, Encoding, choices_in
 from noctuary.envs.layout import Array, Blank, Layout
 from noctuary.obscurio import choices
 from noctuary.obscurio.choices import AT_CALL, AT_SHOWN, AT_TICK, AT_WINDOW, DOORS
-from noctuary.obscurio.knowledge import Knowledge, butterflies
+from noctuary.obscurio.knowledge import Knowledge, butterflies, knowledge_of
 from noctuary.obscurio.pieces.clue import BARE, CLOSE, COS, SIN
 from noctuary.obscurio.pieces.deck import DECKS, Deck
 from noctuary.obscurio.pieces.traps import BY_ID as TRAPS
 from noctuary.obscurio.rules import talk
 from noctuary.obscurio.rules.step3_night import SLOTS
 from noctuary.obscurio.rules.talk import CLAIMS, WHY, TalkAsk
+from noctuary.obscurio.state import Obscurio
 from noctuary.obscurio.view import View
 
 KINDS: Final = (
@@ -184,6 +185,11 @@ class ObscurioEncoding(Encoding):
             elif ask.who == CLOCK and found:
                 found[self._wait] = ask, WAIT
         return found
+
+    def known(self, game: Game, seat: Seat) -> Knowledge:
+        """What the seat could know, without the part that only a new deal needs."""
+        assert isinstance(game, Obscurio)
+        return knowledge_of(game, seat, whole=False)
 
     def write(self, known: Any, asks: tuple[Ask, ...], out: Array) -> None:
         """Fill an observation from a seat's knowledge."""

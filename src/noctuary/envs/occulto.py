@@ -6,12 +6,13 @@ from typing import Any, Final
 
 from noctuary.catalog import game as spec_of
 from noctuary.core.chance import Chance, seed_of
-from noctuary.core.effects import Ask, Choice, Piece
+from noctuary.core.effects import Ask, Choice, Piece, Seat
+from noctuary.core.game import Game
 from noctuary.envs.catalogue import Catalogue, Encoding, choices_in
 from noctuary.envs.layout import Array, Blank, Layout
 from noctuary.occulto import choices
 from noctuary.occulto.choices import CENTRE_PLACES, PERSONS, SEAT_PLACES, SIDES
-from noctuary.occulto.knowledge import Knowledge
+from noctuary.occulto.knowledge import Knowledge, knowledge_of
 from noctuary.occulto.pieces import ABILITIES, ALL, BY_ID, COLOURS
 from noctuary.occulto.rules.memory import IN_BURIED, IN_DECK, IN_REMOVED
 from noctuary.occulto.state import Occulto
@@ -157,6 +158,11 @@ class OccultoEncoding(Encoding):
         self.players = players
         self.actions = Catalogue(sorted(texts(players)))
         self.layout = layout(players)
+
+    def known(self, game: Game, seat: Seat) -> Knowledge:
+        """What the seat could know, without the part that only a new deal needs."""
+        assert isinstance(game, Occulto)
+        return knowledge_of(game, seat, whole=False)
 
     def write(self, known: Any, asks: tuple[Ask, ...], out: Array) -> None:
         """Fill an observation from a seat's knowledge."""
