@@ -14,6 +14,7 @@ from noctuary.envs.extra import needed
         ("gymnasium", "noctuary.envs", "noctuary[envs]"),
         ("numpy", "noctuary.envs", "noctuary[envs]"),
         ("pettingzoo", "noctuary.envs.occulto_v0", "noctuary[envs]"),
+        ("pyspiel", "noctuary.envs.openspiel", "open_spiel"),
     ],
 )
 def test_a_library_that_is_missing_is_named_with_the_command_that_brings_it(

@@ -192,8 +192,10 @@ def wrapped(env: TableEnv) -> Any:
 
 def encoding_for(game: str, players: int) -> Encoding:
     """The numbers and arrays of a game for this many players. Refuses a number the game is not for."""
-    from noctuary.envs import obscurio, occulto
+    from noctuary.envs import obscurio, occulto, oubliette
 
     with plainly():
         spec_of(game).check_seats(players)
-    return {"occulto": occulto.encoding, "obscurio": obscurio.encoding}[game](players)
+    if game == "oubliette":
+        return oubliette.ENCODING
+    return occulto.encoding(players) if game == "occulto" else obscurio.encoding(players)

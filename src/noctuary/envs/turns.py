@@ -26,21 +26,31 @@ class Turns:
 
     def next(self) -> Seat | None:
         """Who has the word; None once the game is over. The clock answers on the way where it is its turn."""
-        while asks := self.game.asks():
-            clock = next((ask for ask in asks if ask.who == CLOCK), None)
-            stretch = "" if clock is None else clock.kind
-            if stretch != self.stretch:
-                self.stretch, self.answers = stretch, 0
-                self.waiting.clear()
-            ready = {ask.who for ask in asks if ask.who != CLOCK and self.game.expects(ask)} - self.waiting
-            if clock is None and not ready:
-                ready = {ask.who for ask in asks}
-            if clock is not None and (not ready or self.answers >= self.patience):
-                self._clock(clock)
-                continue
-            seats = self.game.seats
-            return min(ready, key=lambda seat: (seat - self.last - 1) % seats)
-        return None
+        while (seat := self.next_seat()) is None and self.game.asks():
+            self.clock()
+        return seat
+
+    def next_seat(self) -> Seat | None:
+        """Who has the word; None where it is the clock's turn, or the game is over."""
+        asks = self.game.asks()
+        clock = any(ask.who == CLOCK for ask in asks)
+        stretch = next((ask.kind for ask in asks if ask.who == CLOCK), "")
+        if stretch != self.stretch:
+            self.stretch, self.answers = stretch, 0
+            self.waiting.clear()
+        ready = {ask.who for ask in asks if ask.who != CLOCK and self.game.expects(ask)} - self.waiting
+        if not clock and not ready:
+            ready = {ask.who for ask in asks}
+        if not ready or (clock and self.answers >= self.patience):
+            return None
+        return min(ready, key=lambda seat: (seat - self.last - 1) % self.game.seats)
+
+    def clock(self) -> None:
+        """The clock answers."""
+        ask = next(ask for ask in self.game.asks() if ask.who == CLOCK)
+        self.game.carry_out(ask, ask.options[0])
+        self.answers = 0
+        self.waiting.clear()
 
     def play(self, ask: Ask, choice: Choice) -> None:
         """The seat that has the word answers."""
@@ -54,7 +64,9 @@ class Turns:
         self.last = seat
         self.waiting.add(seat)
 
-    def _clock(self, ask: Ask) -> None:
-        self.game.carry_out(ask, ask.options[0])
-        self.answers = 0
-        self.waiting.clear()
+    def copy(self, game: Game | None = None) -> "Turns":
+        """The same, sharing nothing that changes; in another game at the same moment, if one is given."""
+        other = Turns(self.game.copy() if game is None else game, self.patience)
+        other.last, other.answers, other.stretch = self.last, self.answers, self.stretch
+        other.waiting = self.waiting.copy()
+        return other
