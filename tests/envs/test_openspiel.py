@@ -145,3 +145,12 @@ def test_openspiels_ismcts_finds_a_legal_answer(name: str) -> None:
 def test_a_state_can_be_pickled() -> None:
     state = played("noctuary_oubliette", 2, 5)
     assert str(pickle.loads(pickle.dumps(state))) == str(state)
+
+
+def test_openspiels_playthrough_tool_writes_a_whole_game() -> None:
+    from open_spiel.python.algorithms.generate_playthrough import playthrough
+
+    text = playthrough("noctuary_oubliette(deals=3)", action_sequence=None, seed=1)
+    assert "ObservationTensor(0).cards" in text
+    assert "InformationStateTensor" not in text
+    assert text.count("# Apply action") > 5

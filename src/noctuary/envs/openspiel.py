@@ -22,6 +22,7 @@ from noctuary.core.spec import Spec
 from noctuary.door import LAST_DEAL, plainly
 from noctuary.envs.catalogue import Encoding
 from noctuary.envs.extra import needed
+from noctuary.envs.layout import Array
 from noctuary.envs.obscurio import WAIT
 from noctuary.envs.several import PATIENCE, encoding_for
 from noctuary.envs.turns import Turns
@@ -199,12 +200,17 @@ class Observer:
             raise ValueError(f"Observation parameters not supported; passed {params}")
         self.game = game
         self.recall = kind.perfect_recall
-        layout = game.encoding.layout
-        self.tensor = np.zeros(layout.size, np.float32)
-        self.dict = {block.name: layout.block(self.tensor, block.name) for block in layout.blocks}
+        self.tensor: Array | None = None
+        self.dict: dict[str, Array] = {}
+        if not self.recall:
+            layout = game.encoding.layout
+            self.tensor = np.zeros(layout.size, np.float32)
+            self.dict = {block.name: layout.block(self.tensor, block.name) for block in layout.blocks}
 
     def set_from(self, state: NoctuaryState, player: int) -> None:
         """Fill the tensor."""
+        if self.tensor is None:
+            return
         if state.table is None:
             self.tensor.fill(0)
         else:
