@@ -73,7 +73,7 @@ class Layout:
 class Blank:
     """An observation that is being written: everything is 0 until it is set, and nothing leaves 0 … 1."""
 
-    __slots__ = ("layout", "out", "starts")
+    __slots__ = ("layout", "out")
 
     def __init__(self, layout: Layout, out: Array) -> None:
         self.layout = layout

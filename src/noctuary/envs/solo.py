@@ -63,7 +63,7 @@ class Episode:
         before, self.rooms = self.rooms, len(view.path)
         return (self.rooms - before) / ROOMS if self.settings.progress else 0.0
 
-    def info(self, action: int | None = None) -> dict[str, Any]:
+    def info(self) -> dict[str, Any]:
         """The mask and, once the game is over, why it ended."""
         info: dict[str, Any] = {"action_mask": ENCODING.mask(self.answers)}
         if self.game.outcome is not None:

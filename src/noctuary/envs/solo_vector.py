@@ -91,14 +91,10 @@ class OublietteVectorEnv(VectorEnv[Array, Numbers, npt.NDArray[Any]]):
                 self._steps[at] = 0
                 self._look(at)
                 continue
-            episode = self._episodes[at]
-            if action not in episode.answers:
-                illegal[at] = True
-                rewards[at] = self.settings.illegal_reward
-                ended[at] = episode.game.outcome is not None
-            else:
-                reward, ended[at] = episode.step(action)
-                rewards[at] = reward + self._look(at)
+            illegal[at] = action not in self._episodes[at].answers
+            rewards[at], ended[at] = self._episodes[at].step(action)
+            if not illegal[at]:
+                rewards[at] += self._look(at)
             self._steps[at] += 1
             cut[at] = self._steps[at] >= self.limit
         self._over = ended | cut
