@@ -47,8 +47,15 @@ def test_a_state_is_read_back_from_its_text(name: str) -> None:
     game, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))
     assert str(game) == str(state.get_game())
     assert str(again) == str(state)
+    assert again.legal_actions() == state.legal_actions()
     for player in range(game.num_players()):
         assert again.information_state_string(player) == state.information_state_string(player)
+    if not state.is_terminal():
+        action = state.legal_actions()[0]
+        for each in (state, again):
+            each.apply_action(action)
+        assert str(again) == str(state)
+        assert again.current_player() == state.current_player()
 
 
 @every_game

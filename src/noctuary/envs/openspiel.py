@@ -8,7 +8,6 @@ several at once (votes, Shields) are turns one after the other: an answer is sea
 later knows it. A search deals worlds anew from what a seat knows (`resample_from_infostate`).
 """
 
-from copy import copy
 from typing import Any, Final
 
 import msgspec
@@ -20,7 +19,7 @@ from noctuary.core.game import Game
 from noctuary.core.refusal import BadInput
 from noctuary.core.spec import Spec
 from noctuary.door import LAST_DEAL, plainly
-from noctuary.envs.catalogue import Encoding
+from noctuary.envs.catalogue import Answers, Encoding
 from noctuary.envs.extra import needed
 from noctuary.envs.layout import Array
 from noctuary.envs.obscurio import WAIT
@@ -42,22 +41,30 @@ class Table:
         self.encoding = encoding
         self.heard: list[str] = [""] * game.seats
         """For each seat every line it heard and every answer it gave, in their order: what it could remember."""
-        self.player = self.turns.next()
-        self.answers = {} if self.player is None else encoding.answers(game, self.player)
+        self.turns.next()
+        self.look_round()
+
+    def look_round(self) -> None:
+        """See who has the word, and what they may answer."""
+        self.player = self.turns.next_seat()
+        self.answers: Answers = {} if self.player is None else self.encoding.answers(self.game, self.player)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
-        other = copy(self)
-        other.turns = self.turns.copy()
-        other.heard = self.heard.copy()
-        return other
+        return self.elsewhere(self.game.copy(), self.heard.copy())
 
-    def elsewhere(self, game: Game, player: int) -> "Table":
-        """The same moment in another world, as `player` remembers it; it is still the turn of whose it was."""
-        other = copy(self)
+    def __reduce__(self) -> tuple[Any, ...]:
+        """OpenSpiel writes states by pickling them; compiled games are written as a position."""
+        turns = self.turns
+        moment = (turns.last, sorted(turns.waiting), turns.answers, turns.stretch)
+        return table_of, (self.game.name, spec_of(self.game.name).write(self.game), moment, self.heard)
+
+    def elsewhere(self, game: Game, heard: list[str]) -> "Table":
+        """The same moment in a copy of the game, or in another world; it is still the turn of whose it was."""
+        other = Table.__new__(Table)
+        other.encoding = self.encoding
         other.turns = self.turns.copy(game)
-        other.heard = [heard if seat == player else "" for seat, heard in enumerate(self.heard)]
-        if self.player is not None:
-            other.answers = self.encoding.answers(game, self.player)
+        other.heard = heard
+        other.look_round()
         return other
 
     @property
@@ -75,11 +82,10 @@ class Table:
         else:
             self.turns.play(ask, choice)
             self._listen()
-        while (seat := self.turns.next_seat()) is None and self.game.asks():
+        while self.turns.next_seat() is None and self.game.asks():
             self.turns.clock()
             self._listen()
-        self.player = seat
-        self.answers = {} if seat is None else self.encoding.answers(self.game, seat)
+        self.look_round()
 
     def _listen(self) -> None:
         for event in self.game.told:
@@ -87,6 +93,18 @@ class Table:
                 line = event.seen_by(seat)
                 if line is not None:
                     self.heard[seat] += encode(line).decode() + "\n"
+
+
+def table_of(name: str, position: str, moment: tuple[int, list[int], int, str], heard: list[str]) -> Table:
+    """The table that was written down."""
+    game = spec_of(name).read(position)
+    table = Table(game, encoding_for(name, game.seats))
+    turns = table.turns
+    turns.last, waiting, turns.answers, turns.stretch = moment
+    turns.waiting = set(waiting)
+    table.heard = list(heard)
+    table.look_round()
+    return table
 
 
 class NoctuaryGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
@@ -181,7 +199,8 @@ class NoctuaryState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no typ
         game = self.get_game()
         luck = Chance(seed_of(f"resample/{sampler()}/{sampler()}"))
         state: NoctuaryState = self.clone()
-        state.table = self.table.elsewhere(game.spec.from_knowledge(self.table.game.knowledge(player), luck), player)
+        heard = ["" if seat != player else heard for seat, heard in enumerate(self.table.heard)]
+        state.table = self.table.elsewhere(game.spec.from_knowledge(self.table.game.knowledge(player), luck), heard)
         return state
 
     def __str__(self) -> str:
