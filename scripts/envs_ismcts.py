@@ -21,6 +21,8 @@ def wins(game: Any, deals: int, simulations: int) -> int:
     random = np.random.RandomState(1)
     evaluator = mcts.RandomRolloutEvaluator(1, random)
     bot = ismcts.ISMCTSBot(game, evaluator, 1.4, max_simulations=simulations, random_state=random)
+    # Its own sampler takes a new seed each time: then the same command would give other figures.
+    bot.set_resampler(lambda state, player: state.resample_from_infostate(player, random.uniform))
     won = 0
     for deal in range(deals):
         state = game.new_initial_state()
