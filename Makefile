@@ -14,7 +14,7 @@ JOBS := $(shell nproc 2>/dev/null || echo 2)
 .DEFAULT_GOAL := help
 .PHONY: help play serve terminal crash load audit types sim lint quick check web \
   web-check browser web-test screens test-web gallery interaction docs docs-tables rules test test-plain test-compiled \
-  worlds coverage mutants bench pictures art-describe art-check art-contact art-deck art-pieces art-sheets lock clean
+  worlds coverage mutants bench bench-envs pictures art-describe art-check art-contact art-deck art-pieces art-sheets lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -128,7 +128,7 @@ test-plain: $(VENV)/.ready ## the suite without the browser, as plain Python
 # The same tests against an installed wheel with compiled rules, in a place of its own, so that development never runs
 # stale compiled code. Without a C compiler the wheel is plain Python, and so is this.
 COMPILED := build/compiled
-COMPILED_TESTS := tests/core tests/cli tests/oubliette tests/occulto tests/obscurio
+COMPILED_TESTS := tests/core tests/cli tests/oubliette tests/occulto tests/obscurio tests/envs
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') hatch_build.py pyproject.toml
 
 $(COMPILED)/.ready: $(VENV)/.ready $(SOURCES)
@@ -154,6 +154,9 @@ mutants: $(VENV)/.ready ## do the tests bite? thousands of small wrong changes o
 bench: $(COMPILED)/.ready ## decisions and copies per second, plain and compiled, next to a peer
 	@$(BIN)/python -c 'import pyspiel' 2>/dev/null || $(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/peers.txt || echo "(no peer to measure against)"
 	@$(BIN)/python scripts/bench.py $(COMPILED) $(ARGS)
+
+bench-envs: $(VENV)/.ready ## steps a second of the environments for learning
+	@$(BIN)/python scripts/envs_speed.py $(ARGS)
 
 # Pictures; they need requirements/art.txt, which requirements/dev.txt holds.
 pictures: $(VENV)/.ready ## render every card that is not rendered yet (src/noctuary/art/pictures, not committed)

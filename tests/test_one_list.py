@@ -11,8 +11,8 @@ ONE_LIST = {
     "src/noctuary/catalog.py",
     "tests/test_mutants.py",  # a file of rules of each, changed to see whether its tests notice
 }
-DRAWN = ("src/noctuary/art/", "tests/art/")
-"""Every picture is drawn by hand, and those of the house are drawn for its games."""
+BY_HAND = ("src/noctuary/art/", "tests/art/", "src/noctuary/envs/", "tests/envs/", "tests/support/environments.py")
+"""Pictures are drawn and arrays laid out by hand, for the games of the house; a guest brings its own."""
 NEAR = 5
 """Lines that are read together."""
 
@@ -20,7 +20,7 @@ NEAR = 5
 def common(path: Path) -> bool:
     """Whether a file belongs to no single game."""
     name = path.relative_to(ROOT).as_posix()
-    return not any(game in name for game in HOUSE) and not name.startswith(DRAWN) and "generated" not in name
+    return not any(game in name for game in HOUSE) and not name.startswith(BY_HAND) and "generated" not in name
 
 
 def lists(text: str) -> bool:

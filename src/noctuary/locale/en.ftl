@@ -247,6 +247,9 @@ bad-database = The database { $name } cannot be used: { $why }.
 bad-database-url = "{ $given }" is not a database; write a path, sqlite:///path or postgresql://user@host/name.
 bad-database-newer = The database has schema { $given }; this program knows up to { $known }. Nothing was changed: use a newer program.
 bad-setting = { $name } cannot be "{ $given }".
+bad-envs-missing = noctuary.envs needs { $name }, which is not installed. Run: pip install "{ $package }"
+bad-action-number = There is no action { $given }; the actions run from 0 to { $high }.
+bad-action-text = "{ $given }" is no action of this game.
 
 cli-backup = copy all tables, of an open house too, to one file
 cli-backup-file = the new file

@@ -251,6 +251,9 @@ bad-database = La base { $name } est inutilisable : { $why }.
 bad-database-url = « { $given } » n’est pas une base ; écrivez un chemin, sqlite:///chemin ou postgresql://utilisateur@hôte/nom.
 bad-database-newer = La base a le schéma { $given } ; ce programme connaît jusqu’à { $known }. Rien n’a été changé : prenez un programme plus récent.
 bad-setting = { $name } ne peut pas être « { $given } ».
+bad-envs-missing = Il manque { $name } à noctuary.envs. Lancez : pip install "{ $package }"
+bad-action-number = Il n’y a pas d’action { $given } ; les actions vont de 0 à { $high }.
+bad-action-text = « { $given } » n’est pas une action de ce jeu.
 
 cli-backup = copier toutes les tables, même d’une maison ouverte, dans un fichier
 cli-backup-file = le nouveau fichier

@@ -35,8 +35,8 @@ class Knowledge(msgspec.Struct, frozen=True):
     """The rest of the position, nothing of it hidden from this seat, in the notation of positions."""
 
 
-def knowledge_of(g: Occulto, seat: int | None) -> Knowledge:
-    """All one seat could know."""
+def knowledge_of(g: Occulto, seat: int | None, whole: bool = True) -> Knowledge:
+    """All one seat could know. Without `whole` the part that only a new deal needs is left out."""
     me = g.seats if seat is None else seat
     history = known_history(g.history, me)
     hints = {} if seat is None else g.hints[seat]
@@ -46,7 +46,7 @@ def knowledge_of(g: Occulto, seat: int | None) -> Knowledge:
         worlds=placed(facts_of(history), tuple(g.backs)),
         cards={card.id: mask for card, mask in sorted(hints.items(), key=lambda hint: hint[0].index)},
         deck=tuple((at, card.id) for at, card in enumerate(g.deck) if g.deck_seen[at] >> me & 1),
-        state=notation.write("occulto", FIELDS.known(g, seat)),
+        state=notation.write("occulto", FIELDS.known(g, seat)) if whole else "",
     )
 
 
