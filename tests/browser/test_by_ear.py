@@ -56,7 +56,7 @@ def told_once(player: Listener) -> None:
     ear = player.ear
     said = [each["words"] for each in ear.said if each["role"] == "log"]
     ear.press(named(ear.settled(), r"^Menu")[-1])
-    ear.press(named(ear.settled(), r"^(The story so far|L’histoire jusqu’ici)")[0])
+    ear.press(named(ear.settled(), r"^(The story so far|Le récit jusqu’ici)")[0])
     older = [each for each in ear.settled() if each.role == "DisclosureTriangle"]
     for each in older:
         ear.press(each)

@@ -68,10 +68,10 @@ def test_its_lobby_options_and_rulebook(visit: Visit, guest_house: str) -> None:
     page.wait_for_selector(".ask .btn")
     friend.page.locator(".ask .btn").first.click()
     page.locator(".ask .btn").first.click()
-    sync_api.expect(friend.page.locator(".story p").last).to_contain_text("prend une lampe")
+    sync_api.expect(friend.page.locator(".story p").last).to_contain_text("remporte une lampe")
     friend.page.locator(".story .ref").last.click()
     sync_api.expect(friend.page.locator("dialog, .drawer").last).to_contain_text(
-        "La carte la plus haute prend une lampe"
+        "La carte la plus haute remporte une lampe"
     )
     friend.look("guest-rule")
     friend.page.keyboard.press("Escape")
