@@ -58,7 +58,7 @@ def test_two_browsers_join_by_code_and_talk(visit: Visit) -> None:
     guest.look("talk")
 
     host.page.locator(".talk summary").click()
-    host.page.locator(".talk input[role=switch]").click()
+    host.page.locator(".talk input[role=switch]").first.click()
     guest.page.wait_for_selector(".hush:has-text('silent')")
     guest.look("talk-muted")
     guest.page.reload()
