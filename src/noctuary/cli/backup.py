@@ -19,7 +19,7 @@ def backup(say: Words, file: Path, data: str | None) -> None:
         from noctuary.server.store.backup import backup as copy
     except ModuleNotFoundError as missing:
         raise BadInput("extra-missing", name=str(missing.name), extra="server") from None
-    rows = asyncio.run(copy(data or configured(), file, progress(say)))
+    rows = asyncio.run(copy(database(data), file, progress(say)))
     print(say("backup-done", rows=rows, file=str(file)))
 
 
@@ -30,16 +30,16 @@ def restore(say: Words, file: Path, data: str | None) -> None:
         from noctuary.server.store.engines import shown
     except ModuleNotFoundError as missing:
         raise BadInput("extra-missing", name=str(missing.name), extra="server") from None
-    url = data or configured()
+    url = database(data)
     rows = asyncio.run(fill(file, url, progress(say)))
     print(say("restore-done", rows=rows, name=shown(url)))
 
 
-def configured() -> str:
+def database(data: str | None) -> str:
     """The database that `noctuary serve` would open."""
     from noctuary.server.settings import database_of, from_environment
 
-    return database_of(from_environment(os.environ).data)
+    return database_of(from_environment(os.environ, data=data).data)
 
 
 def progress(say: Words) -> Callable[[int], None]:
