@@ -424,3 +424,20 @@ def test_frames_are_what_the_types_say(tmp_path: Path) -> None:
                 assert msgspec.json.decode(wire.encode(typed)) == frame
 
     go(work)
+
+
+def test_who_knows_the_code_has_not_guessed(tmp_path: Path) -> None:
+    """A club that shares an address comes in by one code, however many they are; wrong codes are still counted."""
+
+    async def work() -> None:
+        async with house(tmp_path, limits=True) as server:
+            made, _ = await ask(
+                f"{server.base}/api/tables", {"game": "occulto", "seats": 3, "name": "Ann", "colour": "1"}
+            )
+            for _ in range(40):
+                found, _ = await ask(f"{server.base}/api/code/{made['code']}")
+                assert found["table"] == made["table"]
+            codes = [await refused(ask(f"{server.base}/api/code/ZZZZ{sign}")) for sign in "ABCDEFGHJKMN"]
+            assert codes == ["code"] * 10 + ["too_many"] * 2
+
+    go(work)

@@ -52,6 +52,13 @@ class Limits:
             not address or self._take(what, "a" + neighbourhood(address), share)
         )
 
+    def give_back(self, what: str, *, address: str = "", token: str = "") -> None:
+        """Count something no more that was allowed and did no harm."""
+        for who in ("t" + token if token else "", "a" + neighbourhood(address) if address else ""):
+            if (what, who) in self.buckets:
+                level, since = self.buckets[what, who]
+                self.buckets[what, who] = (level + 1, since)
+
     def spent(self, what: str, token: str) -> bool:
         """Whether it may not be done now; nothing is counted."""
         size, rate = RATES[what]

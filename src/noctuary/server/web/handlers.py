@@ -26,7 +26,7 @@ from noctuary.server.table.lobby import Lobby
 from noctuary.server.table.state import Newcomer, hashed
 from noctuary.server.table.table import Table
 from noctuary.server.web import api, picture_files
-from noctuary.server.web.security import address_for_others, own_machine
+from noctuary.server.web.security import address_for_others, address_of, own_machine
 from noctuary.server.web.static import takes_gzip
 
 T = TypeVar("T")
@@ -101,6 +101,9 @@ class Handlers:
         if found is None:
             self.limits.allow("guess", token=EVERYBODY)
             raise Closed("code")
+        # Who knew it has not guessed: a whole club that shares an address comes in by one code.
+        device = request.cookies.get("device", "")[:64]
+        self.limits.give_back("code", address=address_of(request), token=hashed(device) if device else "")
         return reply(api.CodeFound(found))
 
     async def mine(self, request: Request) -> Response:
