@@ -199,3 +199,25 @@ def encoding_for(game: str, players: int) -> Encoding:
     if game == "oubliette":
         return oubliette.ENCODING
     return occulto.encoding(players) if game == "occulto" else obscurio.encoding(players)
+
+
+def table_env(
+    game: str,
+    players: int,
+    *,
+    render_mode: str | None = None,
+    max_cycles: int = 10_000,
+    illegal_reward: float = -0.01,
+    patience: int = 12,
+    **options: Any,
+) -> TableEnv:
+    """A game for several, without a wrapper. Other arguments are options of the game."""
+    return TableEnv(
+        encoding_for(game, players),
+        players,
+        render_mode=render_mode,
+        max_cycles=max_cycles,
+        illegal_reward=illegal_reward,
+        patience=patience,
+        options=options,
+    )
