@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from support.chromium import Chromium
 from support.guest_package import with_path, write_guest
 from support.pages import ask, keep
 
@@ -178,17 +179,12 @@ def renewable(tmp_path: Path) -> Iterator[tuple[House, Path]]:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Any]:
+def chromium() -> Iterator[Chromium]:
     """One browser for all tests."""
-    # Every visitor has a window of their own, and the pages of its address bar cost as much as ours.
-    bar = "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup"
-    # Any name but this machine's own is a stranger's: that is how a phone sees a server in its network.
-    names = "--host-resolver-rules=MAP club.test 127.0.0.1"
-    flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", bar, names]
     with sync_api.sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=CHROMIUM, args=flags)
+        browser = Chromium(play, CHROMIUM)
         yield browser
-        browser.close()
+        browser.stop()
 
 
 POST = """async ([path, body]) => {
@@ -330,7 +326,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 @pytest.fixture
-def visit(base: str, chromium: Any, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
+def visit(base: str, chromium: Chromium, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
     """Make a visitor of a size and a language."""
     visitors: list[Visitor] = []
 
@@ -349,4 +345,4 @@ def visit(base: str, chromium: Any, request: pytest.FixtureRequest) -> Iterator[
     for number, visitor in enumerate(visitors):
         if request.node.stash.get(FAILED, False):
             visitor.tell(f"failed-{request.node.name}-{number}")
-        visitor.page.context.close()
+        chromium.leave(visitor.page.context)
