@@ -7,9 +7,10 @@ import pytest
 
 from noctuary.catalog import GAMES
 from noctuary.core.options import About
+from noctuary.languages import LANGUAGES
 from noctuary.rulebooks import rule
 from noctuary.testing.option_tables import books, renewed, table, written
-from noctuary.text import LANGUAGES, words
+from noctuary.text import words
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
 PAGES = sorted([*DOCS.rglob("*.md"), DOCS.parent / "README.md"])

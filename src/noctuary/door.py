@@ -158,8 +158,8 @@ class OpenGame:
 
     def table(self, seat: Seat | None = None, lang: str = "en", width: int = 78) -> str:
         """The table as a seat sees it (None: a spectator), as text."""
+        from noctuary.languages import LANGUAGES
         from noctuary.paint import paint
-        from noctuary.text import LANGUAGES
 
         with plainly():
             if _text("lang", lang) not in LANGUAGES:

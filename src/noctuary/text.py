@@ -9,25 +9,14 @@ import os
 import re
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from noctuary.catalog import GAMES, HOUSE
+from noctuary.catalog import GAMES
 from noctuary.core.events import Line
 from noctuary.core.refusal import BadInput, Refusal
-
-LANGUAGES: Final = ("en", "fr")
-
-
-def pages(lang: str) -> list[Traversable]:
-    """The message files of a language: the house's own, then each game's, whether or not it can be opened."""
-    house = files("noctuary")
-    guests = [files(GAMES[name].home) for name in GAMES if name not in HOUSE and GAMES[name].home]
-    games = [room / "text" for room in (*(house / name for name in HOUSE), *guests)]
-    return [room / "locale" / f"{lang}.ftl" for room in (house, *games)]
+from noctuary.languages import LANGUAGES, pages
 
 
 def joined(text: str) -> str:

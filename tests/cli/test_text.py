@@ -12,8 +12,9 @@ import noctuary
 from noctuary.catalog import GAMES
 from noctuary.core.bots import random_bot
 from noctuary.core.chance import Stream, seed_of
+from noctuary.languages import LANGUAGES, pages
 from noctuary.testing import journal_of
-from noctuary.text import LANGUAGES, Missing, pages, preferred, words
+from noctuary.text import Missing, preferred, words
 
 ROOT = Path(noctuary.__file__).parent
 PAGES = [Path(str(page)).parent for page in pages("en")]

@@ -8,7 +8,8 @@ import pytest
 from noctuary.catalog import GAMES
 from noctuary.cli import main
 from noctuary.lab.studies import studies
-from noctuary.text import LANGUAGES, words
+from noctuary.languages import LANGUAGES
+from noctuary.text import words
 
 ALL = [(game, study) for game in GAMES for study in studies(game)]
 

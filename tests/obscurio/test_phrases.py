@@ -6,11 +6,12 @@ import pytest
 
 from noctuary.core.bots import random_bot
 from noctuary.core.chance import Stream, seed_of
+from noctuary.languages import LANGUAGES
 from noctuary.obscurio.pieces.traps import TRAPS
 from noctuary.obscurio.rules.talk import WHY
 from noctuary.testing import journal_of
 from noctuary.testing.obscurio import SPEC
-from noctuary.text import LANGUAGES, words
+from noctuary.text import words
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

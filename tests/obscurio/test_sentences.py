@@ -10,9 +10,10 @@ import pytest
 
 from noctuary.core.chance import Stream, seed_of
 from noctuary.core.events import Event
+from noctuary.languages import LANGUAGES
 from noctuary.testing import journal_of, rule
 from noctuary.testing.obscurio import SPEC
-from noctuary.text import LANGUAGES, words
+from noctuary.text import words
 
 ROOT = Path(__file__).parents[2]
 OURS = [*sorted((ROOT / "src/noctuary/obscurio").rglob("*.ftl")), *sorted((ROOT / "web/src/obscurio").glob("*.ftl"))]

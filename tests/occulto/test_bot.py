@@ -6,12 +6,13 @@ import pytest
 from noctuary.core.bots import random_bot
 from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.lab.simulate import wilson
+from noctuary.languages import LANGUAGES
 from noctuary.occulto import SPEC
 from noctuary.occulto.bot.healer import healer
 from noctuary.occulto.knowledge import Knowledge
 from noctuary.testing import rule
 from noctuary.testing.occulto import village
-from noctuary.text import LANGUAGES, words
+from noctuary.text import words
 
 
 @pytest.mark.parametrize(

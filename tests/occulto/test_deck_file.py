@@ -5,11 +5,12 @@ import pickle
 import pytest
 
 from noctuary.core.refusal import BadInput
+from noctuary.languages import LANGUAGES
 from noctuary.occulto import SPEC
 from noctuary.occulto.card_faces import CARD_FACES, AbilityFace, Healing, Villager, printed_on
 from noctuary.occulto.pieces import ALL, DECK, deck_path, load_deck, read_deck
 from noctuary.testing import rule
-from noctuary.text import LANGUAGES, words
+from noctuary.text import words
 
 TEXT = deck_path().read_text("utf-8")
 

@@ -5,13 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from noctuary.languages import LANGUAGES
 from noctuary.occulto.bot.abilities import JUDGED, UNJUDGED, judgement_of
 from noctuary.occulto.pieces import ABILITIES, ALL, Card
 from noctuary.occulto.rules.abilities.deck import Clover
 from noctuary.occulto.rules.ability import NUMBERED, Ability
 from noctuary.testing import rule
 from noctuary.testing.occulto import village
-from noctuary.text import LANGUAGES, words
+from noctuary.text import words
 
 ROOT = Path(__file__).resolve().parents[2]
 RULEBOOKS = {lang: (ROOT / f"docs/rules/occulto.{lang}.md").read_text("utf-8") for lang in LANGUAGES}

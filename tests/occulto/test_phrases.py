@@ -3,11 +3,12 @@
 import pytest
 
 from noctuary.core.chance import Chance, Stream, seed_of
+from noctuary.languages import LANGUAGES
 from noctuary.occulto import SPEC
 from noctuary.occulto.pieces import ABILITIES, CATEGORIES, COLOURS, POWERS
 from noctuary.occulto.state import Occulto
 from noctuary.testing import rule
-from noctuary.text import LANGUAGES, words
+from noctuary.text import words
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -10,6 +10,7 @@ import pytest
 
 from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.core.effects import Ask, Choice
+from noctuary.languages import LANGUAGES
 from noctuary.oubliette import SPEC
 from noctuary.oubliette.bot import advise, hints
 from noctuary.oubliette.choices import PLACE_OF
@@ -18,7 +19,7 @@ from noctuary.oubliette.pieces import ACE, BY_ID, JOKER, KING, Card, card
 from noctuary.oubliette.state import GRAVE, Oubliette
 from noctuary.testing import rule
 from noctuary.testing.oubliette import oubliette
-from noctuary.text import LANGUAGES, words
+from noctuary.text import words
 
 Args = dict[str, Any]
 Check = Callable[[Oubliette, Ask, Choice, Args], bool]

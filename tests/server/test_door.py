@@ -13,6 +13,7 @@ from support.server_for_tests import go, house, play_out, process
 
 from noctuary.core.chance import Chance
 from noctuary.core.refusal import BadInput
+from noctuary.languages import LANGUAGES
 from noctuary.oubliette import SPEC
 from noctuary.server.client import Client, Refused, ask
 from noctuary.server.settings import from_environment
@@ -23,7 +24,7 @@ from noctuary.server.web import security as outside
 from noctuary.server.web.errors import STATUS
 from noctuary.server.web.security import own_machine
 from noctuary.testing.oubliette import oubliette
-from noctuary.text import LANGUAGES, words
+from noctuary.text import words
 
 
 async def refused(work: Any) -> str:

@@ -23,9 +23,10 @@ from noctuary.cli.serve import serve as serve_tables
 from noctuary.cli.sim import sim
 from noctuary.core.refusal import BadInput
 from noctuary.lab.simulate import cores
+from noctuary.languages import LANGUAGES
 from noctuary.paint import wants_colours
 from noctuary.rulebooks import book, plain, rule
-from noctuary.text import LANGUAGES, Words, preferred, words
+from noctuary.text import Words, preferred, words
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

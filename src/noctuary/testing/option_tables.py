@@ -11,7 +11,8 @@ from typing import Any, Final
 from noctuary.catalog import GAMES
 from noctuary.core.options import About
 from noctuary.core.spec import Spec
-from noctuary.text import LANGUAGES, Words, words
+from noctuary.languages import LANGUAGES
+from noctuary.text import Words, words
 
 BEGIN: Final = '<a id="options"></a>'
 END: Final = '<a id="options-end"></a>'

@@ -18,7 +18,8 @@ from noctuary.core.effects import CLOCK, Ask
 from noctuary.core.events import Event, Line
 from noctuary.core.game import Game
 from noctuary.core.spec import Spec
-from noctuary.text import LANGUAGES, Missing, Words
+from noctuary.languages import LANGUAGES
+from noctuary.text import Missing, Words
 
 WORD = re.compile(r"[^\W\d_]{2,}")
 ALIKE = 2

@@ -13,14 +13,12 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from noctuary.server.net.line import AHEAD, EXTENSION
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:
     from websockets.utils import apply_mask
-
-EXTENSION = "noctuary"
-AHEAD = 16
-"""Frames of a client that may wait to be read before its socket is."""
 
 
 def header(size: int) -> bytes:
@@ -134,3 +132,11 @@ class Frames(WebSocketsSansIOProtocol):
         if held != self.read_paused and not self.transport.is_closing():
             self.read_paused = held
             (self.transport.pause_reading if held else self.transport.resume_reading)()
+
+    def unread(self) -> bool:
+        """Whether messages wait that came before anybody took them."""
+        return not self.queue.empty()
+
+    def abort(self) -> None:
+        """End it without a word."""
+        self.transport.abort()

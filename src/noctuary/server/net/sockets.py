@@ -12,8 +12,8 @@ from noctuary.server.errors import AGAIN, Busy, Closed
 from noctuary.server.limits import Limits, neighbourhood
 from noctuary.server.metrics import METRICS
 from noctuary.server.net.heartbeat import Heartbeat
+from noctuary.server.net.line import AHEAD, Line
 from noctuary.server.net.outbox import Outbox
-from noctuary.server.net.protocol import AHEAD, Frames
 from noctuary.server.settings import Settings
 from noctuary.server.table.connection import Connection
 from noctuary.server.table.state import hashed
@@ -59,7 +59,7 @@ class Visitor(NamedTuple):
 class Socket:
     """One client from accept to close."""
 
-    def __init__(self, sockets: "Sockets", table: Table, connection: Connection, sink: Frames, who: Visitor) -> None:
+    def __init__(self, sockets: "Sockets", table: Table, connection: Connection, sink: Line, who: Visitor) -> None:
         self.heartbeat = sockets.heartbeat
         self.limits = sockets.limits
         self.table = table
@@ -92,7 +92,7 @@ class Socket:
     async def read(self, receive: Receive) -> None:
         """Take frames in, one after the other: first those that came before the table was found, then each at once."""
         while not self.connection.closing:
-            if self.sink.queue.empty():
+            if not self.sink.unread():
                 self.sink.on_frame = self.take
             frame = await receive()
             if frame is None:
@@ -233,7 +233,7 @@ class Sockets:
         """Ask nobody any more."""
         self.heartbeat.stop()
 
-    async def enter(self, table: Table, sink: Frames, who: Visitor) -> Socket:
+    async def enter(self, table: Table, sink: Line, who: Visitor) -> Socket:
         """A client at a table, in its seat or looking on; `Closed` if there is no room."""
         try:
             async with table.lock:

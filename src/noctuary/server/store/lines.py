@@ -1,8 +1,11 @@
 """What is handed to the log and what it answers, whichever kind of log it is."""
 
+from collections.abc import Sequence
 from typing import Protocol
 
 import msgspec
+
+from noctuary.server.store.health import Health
 
 
 class Listing(msgspec.Struct, frozen=True, kw_only=True):
@@ -95,4 +98,42 @@ class Log(Protocol):
 
     async def round(self, table: str, number: int) -> Round | None:
         """The lines of one game of a table (0: the last), from its start to the next. Raises `Down`."""
+        ...
+
+
+class HouseLog(Log, Protocol):
+    """All that a house needs of a store: a database on a server, or what a browser keeps."""
+
+    health: Health
+
+    async def by_code(self, code: str) -> str | None:
+        """The table behind a join code."""
+        ...
+
+    async def open_tables(self, since: int, watched: Sequence[str], limit: int = 100) -> list[Listing]:
+        """Public tables that wait for people: those that have changed since a second, and those that are `watched`."""
+        ...
+
+    async def results_of(self, device: str, limit: int = 500) -> list[Result]:
+        """The finished games of a device, latest first."""
+        ...
+
+    async def forget_table(self, table: str) -> None:
+        """Delete all there is of a table."""
+        ...
+
+    async def forget_device(self, device: str) -> None:
+        """Delete what ties a device to its games."""
+        ...
+
+    async def ready(self) -> str:
+        """Write something, and say why that cannot be done; nothing if it can."""
+        ...
+
+    async def healthy(self) -> str:
+        """Read something, and say why that cannot be done; nothing if all is well."""
+        ...
+
+    async def close(self) -> None:
+        """Write what waits, then let go."""
         ...

@@ -10,10 +10,9 @@ from typing import Any
 import sqlalchemy as sa
 
 from noctuary.server.store.lines import Round, Snapshot
+from noctuary.server.store.rounds import STARTED, bounds
 from noctuary.server.store.schema import LOG, SNAPSHOTS
 
-STARTED = '{"is":"started"'
-"""How the line begins with which a game does."""
 IDS = {
     "sqlite": "CASE WHEN json_valid(body) THEN json_extract(body, '$.id') END",
     "postgresql": """substring(body from '"id":"([^"]*)"')""",
@@ -64,14 +63,6 @@ def starts_of(table: str) -> sa.Select[Any]:
     first: sa.ColumnElement[str] = sa.literal_column(f"substr(body, 1, {len(STARTED)})")
     begins = first == sa.literal_column(f"'{STARTED}'")
     return sa.select(LOG.c.seq).where(LOG.c.table_id == table, begins)
-
-
-def bounds(starts: list[int], round: int) -> tuple[int, int | None] | None:
-    """The first line of a game (0: the last), and the first that is not of it any more."""
-    if not starts or not 0 <= round <= len(starts):
-        return None
-    at = (round or len(starts)) - 1
-    return starts[at], starts[at + 1] if at + 1 < len(starts) else None
 
 
 def lines_between(table: str, first: int, end: int | None) -> sa.Select[Any]:

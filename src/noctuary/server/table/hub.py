@@ -16,8 +16,7 @@ from noctuary.core.spec import Spec
 from noctuary.server.errors import Busy, Closed
 from noctuary.server.metrics import METRICS
 from noctuary.server.settings import Settings
-from noctuary.server.store.database import Store
-from noctuary.server.store.lines import Append, Conflict, Down, Listing
+from noctuary.server.store.lines import Append, Conflict, Down, HouseLog, Listing
 from noctuary.server.table import ledger
 from noctuary.server.table.bots import Thinker
 from noctuary.server.table.games import game as game_of
@@ -53,7 +52,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
 class Hub:
     """The tables of a server."""
 
-    def __init__(self, store: Store, thinker: Thinker, settings: Settings) -> None:
+    def __init__(self, store: HouseLog, thinker: Thinker, settings: Settings) -> None:
         self.store = store
         self.thinker = thinker
         self.settings = settings

@@ -1,6 +1,6 @@
 """The server as an ASGI application: the store, the tables, the sockets and the endpoints, put together."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
@@ -15,7 +15,7 @@ from noctuary.server.errors import Closed
 from noctuary.server.limits import Limits
 from noctuary.server.net.sockets import Sockets
 from noctuary.server.settings import Settings, database_of
-from noctuary.server.store.database import Store
+from noctuary.server.store.lines import HouseLog
 from noctuary.server.table.bots import Thinker, Workers
 from noctuary.server.table.hub import Hub
 from noctuary.server.web import errors
@@ -24,20 +24,23 @@ from noctuary.server.web.routes import routes
 from noctuary.server.web.security import Guarded
 from noctuary.server.web.websocket import serve_socket
 
+OpenStore = Callable[[], Awaitable[HouseLog]]
+
 
 class Application:
-    """One server and what it is made of, once it is up."""
+    """One house and what it is made of, once it is up."""
 
-    def __init__(self, settings: Settings, thinker: Thinker | None = None) -> None:
+    def __init__(self, settings: Settings, thinker: Thinker | None = None, open_store: OpenStore | None = None) -> None:
         self.settings = settings
         self.thinker = thinker
+        self.open_store = open_store or self.open_database
         self.limits = Limits(settings.now, settings.limits)
         self.handlers: Handlers | None = None
 
     @asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
         """Open the store, and at the end let everybody go and close it."""
-        store = await Store.open(database_of(self.settings.data))
+        store = await self.open_store()
         thinker = self.thinker or Workers(self.settings.workers)
         sockets = Sockets(self.settings, self.limits)
         hub = Hub(store, thinker, self.settings)
@@ -48,6 +51,12 @@ class Application:
             await self.close()
             thinker.close()
             await store.close()
+
+    async def open_database(self) -> HouseLog:
+        """The database that the settings name. A house in a browser has none of what it needs."""
+        from noctuary.server.store.database import Store
+
+        return await Store.open(database_of(self.settings.data))
 
     def up(self) -> Handlers:
         """The handlers: nobody is served before they are there."""
@@ -65,9 +74,9 @@ class Application:
         await serve_socket(websocket, self.up().hub, self.up().sockets)
 
 
-def application(settings: Settings, thinker: Thinker | None = None) -> Starlette:
+def application(settings: Settings, thinker: Thinker | None = None, open_store: OpenStore | None = None) -> Starlette:
     """The server as an ASGI application."""
-    made = Application(settings, thinker)
+    made = Application(settings, thinker, open_store)
     app = Starlette(
         routes=[WebSocketRoute("/t/{table}/ws", made.socket), *routes(made.up, made.limits)],
         lifespan=made.lifespan,

@@ -15,10 +15,10 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from noctuary.languages import LANGUAGES, pages
 from noctuary.rulebooks import book
 from noctuary.server.errors import Closed
 from noctuary.server.table.games import games
-from noctuary.text import LANGUAGES, pages
 
 PACKED = ("text/", "application/javascript", "application/json", "application/manifest", "image/svg")
 """Kinds of files that get smaller."""

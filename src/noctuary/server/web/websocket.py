@@ -7,7 +7,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from noctuary.server.errors import Closed
 from noctuary.server.metrics import METRICS
-from noctuary.server.net.protocol import EXTENSION, Frames
+from noctuary.server.net.line import EXTENSION, Line
 from noctuary.server.net.sockets import LET_GO, Sockets, Visitor
 from noctuary.server.table.hub import Hub
 from noctuary.server.table.wire import ByeFrame, encode
@@ -31,7 +31,7 @@ async def serve_socket(websocket: WebSocket, hub: Hub, sockets: Sockets) -> None
         METRICS.limited.labels("open").inc()
         await turn_away(websocket, "too_many")
         return
-    sink: Frames = websocket.scope["extensions"][EXTENSION]
+    sink: Line = websocket.scope["extensions"][EXTENSION]
     who = Visitor(address, device or address, websocket.cookies.get("seat", ""))
     try:
         table = await hub.find(websocket.path_params["table"])
@@ -59,9 +59,9 @@ async def next_frame(websocket: WebSocket) -> bytes | None:
 
 async def turn_away(websocket: WebSocket, code: str) -> None:
     """Say why somebody is not let in. Who does not go by themselves is put out."""
-    sink: Frames = websocket.scope["extensions"][EXTENSION]
+    sink: Line = websocket.scope["extensions"][EXTENSION]
     with contextlib.suppress(Exception):
         await websocket.send({"type": "websocket.send", "text": encode(ByeFrame(code)).decode()})
         await websocket.close()
         await asyncio.sleep(LET_GO)
-        sink.transport.abort()
+        sink.abort()
