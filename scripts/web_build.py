@@ -14,6 +14,8 @@ import sys
 from hashlib import sha256
 from pathlib import Path
 
+import browser_pack
+
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "noctuary" / "web"
@@ -25,7 +27,8 @@ def sources() -> str:
     """The hash of everything the client is made from."""
     digest = sha256()
     docs = [*(ROOT / "docs" / "rules").glob("*.md"), *(ROOT / "docs").glob("rulings*.md")]
-    for path in sorted([*WEB.rglob("*"), *docs]):
+    ours = [path for name in browser_pack.OURS for path in (BUILT.parent / name).rglob("*") if path.suffix != ".pyc"]
+    for path in sorted([*WEB.rglob("*"), *docs, *ours]):
         if path.is_file() and "node_modules" not in path.parts:
             digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
@@ -84,6 +87,8 @@ def build() -> None:
     """Install what is locked, build, and note what it was built from."""
     install()
     run("run", "build")
+    if not browser_pack.main(BUILT / "python"):
+        print("(The page will need a server: its own Python could not be fetched.)", flush=True)
     STAMP.write_text(sources() + "\n")
 
 

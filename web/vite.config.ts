@@ -83,9 +83,11 @@ function worker(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), rulebooks(), owl(), worker()],
-  base: '/',
+  // `VITE_ALONE=1`: for a plain file server, under any path
+  base: process.env.VITE_ALONE === '1' ? './' : '/',
+  worker: { format: 'es' },
   build: {
-    outDir: '../src/noctuary/web',
+    outDir: process.env.NOCTUARY_OUT ?? '../src/noctuary/web',
     emptyOutDir: true,
     assetsDir: 'assets',
     assetsInlineLimit: 1500,

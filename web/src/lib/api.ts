@@ -1,4 +1,5 @@
 /** The server's few HTTP calls. An error is a message id and its arguments, as everywhere. */
+import { ask } from './house';
 import type {
   Args,
   Branch,
@@ -27,11 +28,7 @@ export class ApiError extends Error {
 async function call<T>(method: string, path: string, body?: object): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(path, {
-      method,
-      headers: body ? { 'content-type': 'application/json' } : {},
-      body: body ? JSON.stringify(body) : null,
-    });
+    answer = await ask(path, method, body ? JSON.stringify(body) : null);
   } catch {
     throw new ApiError('offline', 'web-error-offline', {});
   }
@@ -73,7 +70,7 @@ export const api = {
   story: (table: string, round: number, seat: number | null) =>
     call<Story>('GET', `/t/${table}/story?round=${round}&seat=${seat ?? ''}`),
   /** The record of a finished game, as text. */
-  record: async (table: string, round: number) => (await fetch(`/t/${table}/record?round=${round}`)).text(),
+  record: async (table: string, round: number) => (await ask(`/t/${table}/record?round=${round}`)).text(),
   branch: (table: string, body: Branch) => call<TableMade>('POST', `/t/${table}/branch`, body),
   at: (table: string, verb: string, body: object = {}) => call<Args | null>('POST', `/t/${table}/${verb}`, body),
 };

@@ -1,4 +1,5 @@
 /** Whether this page is the newest: a new version that waits, or a piece of this one that the server no longer has. */
+import { file } from './house';
 
 let waiting = $state.raw<ServiceWorker | null>(null);
 let broken = $state(false);
@@ -27,7 +28,7 @@ export function keepShell(): void {
     broken = true;
   });
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  navigator.serviceWorker.register('/sw.js').then(
+  navigator.serviceWorker.register(file('/sw.js')).then(
     (registration) => {
       const look = (worker: ServiceWorker | null) => {
         worker?.addEventListener('statechange', () => {

@@ -1,4 +1,5 @@
 /** The words on the screen. `say` is reactive: a change of language redraws everything. */
+import { ask } from './house';
 import { prefs } from './prefs.svelte';
 import { type Lang, type Say, Words } from './words';
 import type { Args, Line } from './wire';
@@ -29,7 +30,7 @@ async function loadHouse(lang: Lang): Promise<string> {
 export async function speak(lang: Lang, withGames = games.size > 0): Promise<void> {
   const own = await loadHouse(lang);
   if (withGames && !games.has(lang)) {
-    const answer = await fetch(`/locale/${lang}.ftl`);
+    const answer = await ask(`/locale/${lang}.ftl`);
     if (answer.ok) games.set(lang, await answer.text());
   }
   const more = await Promise.all(boards.map((board) => board[lang]()));

@@ -1,4 +1,6 @@
 /** The addresses: the hall, finished games, a table, a table by its code, a replay, a table's screen on the wall. */
+import { ALONE } from './house';
+
 export type Place =
   | { at: 'hall' }
   | { at: 'games' }
@@ -19,7 +21,15 @@ export function placeOf(path: string): Place {
   return /^\/games\/?$/.test(path) ? { at: 'games' } : { at: 'hall' };
 }
 
-let place = $state.raw<Place>(placeOf(location.pathname));
+/** On a plain file server there is one page, and where one is in the house stands behind its `#`. */
+const here = () => (ALONE ? location.hash.slice(1) || '/' : location.pathname);
+
+/** The address of a place in the house, for links. */
+export function addressOf(path: string): string {
+  return ALONE ? `#${path}` : path;
+}
+
+let place = $state.raw<Place>(placeOf(here()));
 
 let walked = false;
 
@@ -34,13 +44,13 @@ export const router = {
 };
 
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, '', path);
-  else history.pushState(null, '', path);
+  if (replace) history.replaceState(null, '', addressOf(path));
+  else history.pushState(null, '', addressOf(path));
   place = placeOf(path);
   walked = true;
   scrollTo(0, 0);
 }
 
 addEventListener('popstate', () => {
-  place = placeOf(location.pathname);
+  place = placeOf(here());
 });

@@ -1,7 +1,8 @@
 /** One table as this tab sees it: the socket's news as reactive state, and the verbs of a player. */
+import { isHere, lineTo } from './house';
 import { has, sayLine } from './i18n.svelte';
 import { markRead, prefs, readUpTo } from './prefs.svelte';
-import { type Answer, type Phase, refusalLine, TableSocket, type Wire } from './socket';
+import { type Answer, type Phase, refusalLine, TableSocket } from './socket';
 import { conversation, heardBefore, type Heard, type ReadUpTo, silence, type Spoken, unread } from './talk';
 import {
   type Ask,
@@ -53,10 +54,7 @@ export class Table {
   constructor(readonly name: string) {
     this.read = readUpTo(name);
     this.socket = new TableSocket({
-      open: () => {
-        const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-        return new WebSocket(`${scheme}://${location.host}/t/${name}/ws`) as unknown as Wire;
-      },
+      open: () => lineTo(name),
       lang: () => prefs.lang,
       version: WIRE_VERSION,
       listener: {
@@ -97,7 +95,9 @@ export class Table {
       if (document.visibilityState === 'visible') this.socket.wake();
     };
     const online = () => this.socket.wake();
-    const offline = () => this.socket.lost();
+    const offline = () => {
+      if (!isHere(this.name)) this.socket.lost();
+    };
     addEventListener('online', online);
     addEventListener('offline', offline);
     document.addEventListener('visibilitychange', wake);

@@ -1,4 +1,5 @@
 /** What all of Obscurio's screens share: the view, the people, the pictures, the sand, and what is being pointed at. */
+import { ask } from '../lib/house';
 import { say, sayFirst } from '../lib/i18n.svelte';
 import { Clocks, type Warning, warning } from '../lib/clock.svelte';
 import { prefs } from '../lib/prefs.svelte';
@@ -95,7 +96,7 @@ export class Library {
 
   private async listen(name: string): Promise<void> {
     try {
-      const answer = await fetch(`/t/${this.table.name}/picture/${name}/words`);
+      const answer = await ask(`/t/${this.table.name}/picture/${name}/words`);
       if (!answer.ok) return;
       // several may be on their way at once: what is there is looked at last
       const words = (await answer.json()) as Description;

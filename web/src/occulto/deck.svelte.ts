@@ -1,4 +1,5 @@
 /** What is printed on the cards. The server tells it: a house can play with a deck of its own. */
+import { ask } from '../lib/house';
 import type { AbilityFace, Colour, Healing, Printed, Scope } from './view';
 
 /** Nothing is known before it was told. */
@@ -13,7 +14,7 @@ export function print(deck: Told): void {
 
 /** Fetch it, once. */
 export function fetchDeck(): Promise<void> {
-  asked ??= fetch('/printed/occulto.json')
+  asked ??= ask('/printed/occulto.json')
     .then(async (answer) => {
       if (!answer.ok) throw new Error(`no deck: ${answer.status}`);
       print((await answer.json()) as Printed);
