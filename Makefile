@@ -12,7 +12,7 @@ QUICK := tests/core tests/oubliette tests/occulto tests/obscurio tests/test_docs
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve terminal crash load audit types sim lint quick check web \
+.PHONY: help play serve terminal crash load audit types sim lint quick check web static \
   web-check browser web-test screens test-web gallery interaction docs docs-tables rules test test-plain test-compiled \
   worlds coverage mutants bench bench-envs pictures art-describe art-check art-contact art-deck art-pieces art-sheets lock clean
 
@@ -66,6 +66,10 @@ check: lint ## lint, types, layers; the same for the web client
 
 web: $(VENV)/.ready ## build the web client (needs Node, or fetches one from PyPI)
 	@$(BIN)/python scripts/web_build.py
+
+static: web pictures ## a folder that any file server serves: play alone or with bots, no server of ours (build/static)
+	@$(BIN)/python scripts/web_build.py --static build/static
+	@echo "Serve build/static, for instance: python3 -m http.server --directory build/static"
 
 web-check: $(VENV)/.ready ## lint, types and unit tests of the web client
 	@$(BIN)/python scripts/web_build.py --check

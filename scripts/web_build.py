@@ -7,6 +7,7 @@ the client's own checks and tests.
 
 import argparse
 import importlib.util
+import json
 import os
 import shutil
 import subprocess
@@ -66,10 +67,10 @@ def packages_ready() -> bool:
     return kept.is_file() and kept.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime
 
 
-def run(*words: str) -> None:
+def run(*words: str, **settings: str) -> None:
     """Run npm in the client's folder; stop with its own words if it fails."""
     command = [*npm(), *words]
-    node = os.environ | {"PATH": os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])}
+    node = os.environ | settings | {"PATH": os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])}
     done = subprocess.run(command, cwd=WEB, env=node, capture_output=True, text=True, check=False)
     if done.returncode:
         print(done.stdout[-4000:], done.stderr[-4000:], file=sys.stderr)
@@ -92,13 +93,33 @@ def build() -> None:
     STAMP.write_text(sources() + "\n")
 
 
+def build_static(out: Path) -> None:
+    """A folder for any file server: the page, its own house, and the pictures that were drawn."""
+    install()
+    run("run", "build", VITE_ALONE="1", NOCTUARY_OUT=str(out))
+    if not browser_pack.main(out / "python"):
+        raise SystemExit(
+            "Python for the page could not be fetched (npm: pyodide, PyPI: msgspec): is the network there?"
+        )
+    from noctuary.server.web.picture_files import deck_files
+
+    (out / "deck").mkdir()
+    for name, path in deck_files().items():
+        shutil.copyfile(path, out / "deck" / f"{name}.webp")
+    (out / "deck.json").write_text(json.dumps(sorted(deck_files())))
+
+
 def main() -> None:
     """As called from the command line."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--force", action="store_true", help="build even if nothing changed")
     asked.add_argument("--check", action="store_true", help="run svelte-check, eslint, prettier and vitest instead")
+    asked.add_argument("--static", metavar="FOLDER", type=Path, help="build a folder for a plain file server instead")
     args = asked.parse_args()
-    if args.check:
+    if args.static:
+        print("Building a house for any file server …", flush=True)
+        build_static(args.static.resolve())
+    elif args.check:
         install()
         for words in CHECKS:
             print(f"{words[-1]} …", flush=True)

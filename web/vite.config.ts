@@ -63,7 +63,9 @@ function worker(): Plugin {
         const words = file.type === 'chunk' && /locale\/(en|fr)\.ts$/.test(file.facadeModuleId ?? '');
         if (words || name.endsWith('.woff2')) wanted.add(name);
       }
-      const shell = ['/offline.html', '/offline.js', '/owl.svg', ...[...wanted].sort().map((name) => `/${name}`)];
+      const shell = alone
+        ? []
+        : ['/offline.html', '/offline.js', '/owl.svg', ...[...wanted].sort().map((name) => `/${name}`)];
       const page = ['html', 'js'].map((kind) =>
         readFileSync(new URL(`public/offline.${kind}`, import.meta.url), 'utf8'),
       );
@@ -72,6 +74,10 @@ function worker(): Plugin {
         .digest('hex')
         .slice(0, 12);
       const source = readFileSync(new URL('worker/sw.js', import.meta.url), 'utf8');
+      // what is taken along: every file there is, but for those that others list (`python/pack.json`, `deck.json`)
+      const fixed = readdirSync(new URL('public/', import.meta.url));
+      const files = [...new Set([...Object.keys(bundle), ...fixed])].filter((name) => !name.endsWith('.map')).sort();
+      this.emitFile({ type: 'asset', fileName: 'files.json', source: JSON.stringify({ version, files }) });
       this.emitFile({
         type: 'asset',
         fileName: 'sw.js',
@@ -81,10 +87,12 @@ function worker(): Plugin {
   };
 }
 
+/** For a plain file server, under any path: there is no house but the one in the page. */
+const alone = process.env.VITE_ALONE === '1';
+
 export default defineConfig({
   plugins: [svelte(), rulebooks(), owl(), worker()],
-  // `VITE_ALONE=1`: for a plain file server, under any path
-  base: process.env.VITE_ALONE === '1' ? './' : '/',
+  base: alone ? './' : '/',
   worker: { format: 'es' },
   build: {
     outDir: process.env.NOCTUARY_OUT ?? '../src/noctuary/web',

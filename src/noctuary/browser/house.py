@@ -8,6 +8,7 @@ import msgspec
 from noctuary.browser.port import Cookies, Port, Post
 from noctuary.browser.shelf import Keeper, Shelf
 from noctuary.core.events import Line
+from noctuary.core.spec import Picture
 from noctuary.server.settings import Settings
 from noctuary.server.store.lines import HouseLog
 from noctuary.server.table.bots import BotJob, choose
@@ -34,6 +35,11 @@ class Beside:
         """The page ends its workers."""
 
 
+def described(picture: Picture, _: str) -> bytes:
+    """Which card under which sheets: the page lays them over it itself."""
+    return msgspec.json.encode({"card": picture.card, "red": picture.red, "mist": picture.mist})
+
+
 def thought(job: str) -> str:
     """What the worker of the bots does."""
     return msgspec.json.encode(choose(JOB.decode(job))).decode()
@@ -46,7 +52,7 @@ class House:
         self.keeper = keeper
         # One person, on their own device: there is nobody to be protected from.
         self.settings = settings or Settings(limits=False, idle=600.0)
-        self.app = application(self.settings, Beside(think), self._open)
+        self.app = application(self.settings, Beside(think), self._open, described)
         self.cookies = Cookies(keeper)
         self.port = Port(self.app, self.cookies, post)
         self.stack = AsyncExitStack()

@@ -128,7 +128,12 @@ export class Keeper {
     let bodies: unknown[];
     if (this.database) {
       const range = IDBKeyRange.bound([table, after + 1], [table, Infinity]);
-      bodies = await done(this.database.transaction('lines').objectStore('lines').getAll(range, limit || undefined));
+      bodies = await done(
+        this.database
+          .transaction('lines')
+          .objectStore('lines')
+          .getAll(range, limit || undefined),
+      );
     } else {
       bodies = [];
       const lines = this.memory.get('lines')!;

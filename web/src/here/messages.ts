@@ -18,5 +18,4 @@ export type FromHouse =
 /** The worker in which bots think. */
 export type ToBots = { is: 'start'; base: string } | { is: 'think'; number: number; job: string };
 export type FromBots =
-  | { is: 'thought'; number: number; thought: string }
-  | { is: 'failed'; number: number; why: string };
+  { is: 'thought'; number: number; thought: string } | { is: 'failed'; number: number; why: string };

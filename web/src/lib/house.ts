@@ -9,7 +9,7 @@ export const HERE = 'here-';
 /** This page was built to be served by a plain file server: there is no house but the one on the device. */
 export const ALONE = import.meta.env.VITE_ALONE === '1';
 
-const device = () => import('../here/device.svelte');
+const device = () => import('../here/device');
 
 export function isHere(table: string): boolean {
   return table.startsWith(HERE);
@@ -19,7 +19,7 @@ export function isHere(table: string): boolean {
 export async function takenAlong(): Promise<boolean> {
   if (ALONE) return true;
   if (!('caches' in globalThis)) return false;
-  return (await caches.match('/python/pack.json')) !== undefined;
+  return (await caches.match(file('/python/pack.json'))) !== undefined;
 }
 
 /** A path of this site's own files, wherever the site lies. */

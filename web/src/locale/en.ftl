@@ -38,6 +38,20 @@ web-colour-6 = Heart pink
 web-colour-7 = Moon silver
 web-colour-8 = Snow white
 
+## The house on this device
+
+web-along = Take it with you (about { $size } MB)
+web-along-taking = Packing: { $percent } %
+web-along-with = With you: plays without network
+web-along-about = The three games alone or with bots, lessons, rulebooks, statistics and replays work without network. Tables with other people need it.
+web-along-leave = Remove it from this device
+web-along-failed = Not all of it could be fetched, or there is no room on this device. What was there before still is.
+web-alone-house = This house lives in your browser alone: you play by yourself or with bots, and nothing leaves this device. To play with friends, one of you runs the house as a server; its guide for hosts says how.
+web-here-waking = Lighting the candles on this device…
+web-here-failed = This browser cannot run the house by itself (it needs WebAssembly). Any newer browser can, and so can a table on a server.
+web-here-forgetful = This browser keeps nothing (a private window, or no room): the game goes on until you close the page.
+web-here-invite = This table is on your device: nobody else can come to it. Bots can take the other seats.
+
 ## Setting a table
 
 web-deal-number = Deal number

@@ -38,6 +38,20 @@ web-colour-6 = Rose cœur
 web-colour-7 = Argent lune
 web-colour-8 = Blanc neige
 
+## La maison sur cet appareil
+
+web-along = L’emporter avec vous (environ { $size } Mo)
+web-along-taking = On emballe : { $percent } %
+web-along-with = Avec vous : se joue sans réseau
+web-along-about = Les trois jeux en solo ou avec des automates, les leçons, les règles, les statistiques et les parties à revoir marchent sans réseau. Les tables avec d’autres personnes en ont besoin.
+web-along-leave = Retirer de cet appareil
+web-along-failed = Tout n’a pas pu être chargé, ou cet appareil n’a plus de place. Ce qui s’y trouvait s’y trouve toujours.
+web-alone-house = Cette maison vit dans votre seul navigateur : on y joue en solo ou avec des automates, et rien ne quitte cet appareil. Pour jouer entre amis, l’un de vous ouvre la maison sur un serveur ; le guide de l’hôte dit comment.
+web-here-waking = On allume les chandelles sur cet appareil…
+web-here-failed = Ce navigateur ne peut pas porter la maison à lui seul (il lui faut WebAssembly). Un navigateur plus récent le peut, une table sur un serveur aussi.
+web-here-forgetful = Ce navigateur ne garde rien (fenêtre privée, ou plus de place) : la partie continue jusqu’à la fermeture de la page.
+web-here-invite = Cette table est sur votre appareil : personne d’autre ne peut y venir. Des automates peuvent prendre les autres places.
+
 ## Mettre une table
 
 web-deal-number = Numéro de donne

@@ -1,9 +1,17 @@
 /** Pictures by the place they lie at: `page-1`, `door-4`, `holder-8`, `exit`. The names in the addresses tell nothing. */
+import { pictureHere } from '../here/pictures.svelte';
+import { isHere } from '../lib/house';
+
 export type Pictures = Record<string, string>;
+
+/** The address of a picture by its name. */
+export function pictureAt(table: string, name: string): string {
+  return isHere(table) ? pictureHere(table, name) : `/t/${table}/picture/${name}`;
+}
 
 export function pictureUrl(table: string, pictures: Pictures, place: string): string | null {
   const name = pictures[place];
-  return name ? `/t/${table}/picture/${name}` : null;
+  return name ? pictureAt(table, name) : null;
 }
 
 export interface Place {

@@ -20,6 +20,7 @@ from noctuary.server.table.bots import Thinker, Workers
 from noctuary.server.table.hub import Hub
 from noctuary.server.web import errors
 from noctuary.server.web.handlers import Handlers, reply
+from noctuary.server.web.picture_files import Draw, drawn
 from noctuary.server.web.routes import routes
 from noctuary.server.web.security import Guarded
 from noctuary.server.web.websocket import serve_socket
@@ -30,10 +31,17 @@ OpenStore = Callable[[], Awaitable[HouseLog]]
 class Application:
     """One house and what it is made of, once it is up."""
 
-    def __init__(self, settings: Settings, thinker: Thinker | None = None, open_store: OpenStore | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        thinker: Thinker | None = None,
+        open_store: OpenStore | None = None,
+        draw: Draw = drawn,
+    ) -> None:
         self.settings = settings
         self.thinker = thinker
         self.open_store = open_store or self.open_database
+        self.draw = draw
         self.limits = Limits(settings.now, settings.limits)
         self.handlers: Handlers | None = None
 
@@ -44,7 +52,7 @@ class Application:
         thinker = self.thinker or Workers(self.settings.workers)
         sockets = Sockets(self.settings, self.limits)
         hub = Hub(store, thinker, self.settings)
-        self.handlers = Handlers(self.settings, hub, sockets, self.limits)
+        self.handlers = Handlers(self.settings, hub, sockets, self.limits, self.draw)
         try:
             yield
         finally:
@@ -74,9 +82,14 @@ class Application:
         await serve_socket(websocket, self.up().hub, self.up().sockets)
 
 
-def application(settings: Settings, thinker: Thinker | None = None, open_store: OpenStore | None = None) -> Starlette:
+def application(
+    settings: Settings,
+    thinker: Thinker | None = None,
+    open_store: OpenStore | None = None,
+    draw: Draw = drawn,
+) -> Starlette:
     """The server as an ASGI application."""
-    made = Application(settings, thinker, open_store)
+    made = Application(settings, thinker, open_store, draw)
     app = Starlette(
         routes=[WebSocketRoute("/t/{table}/ws", made.socket), *routes(made.up, made.limits)],
         lifespan=made.lifespan,

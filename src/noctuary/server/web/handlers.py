@@ -26,6 +26,7 @@ from noctuary.server.table.lobby import Lobby
 from noctuary.server.table.state import Newcomer, hashed
 from noctuary.server.table.table import Table
 from noctuary.server.web import api, picture_files
+from noctuary.server.web.picture_files import Draw
 from noctuary.server.web.security import address_for_others, address_of, own_machine
 from noctuary.server.web.static import takes_gzip
 
@@ -40,8 +41,11 @@ YEAR = 365 * 24 * 3600
 class Handlers:
     """The handlers of one server."""
 
-    def __init__(self, settings: Settings, hub: Hub, sockets: Sockets, limits: Limits) -> None:
+    def __init__(
+        self, settings: Settings, hub: Hub, sockets: Sockets, limits: Limits, draw: Draw = picture_files.drawn
+    ) -> None:
         self.settings = settings
+        self.draw = draw
         self.hub = hub
         self.sockets = sockets
         self.limits = limits
@@ -301,7 +305,7 @@ class Handlers:
         table = await self.table(request)
         name = request.path_params["name"]
         picture = await self.shown_picture(request, table, name)
-        data = await asyncio.to_thread(picture_files.drawn, picture, name)
+        data = await asyncio.to_thread(self.draw, picture, name)
         # No tag and no date: they could be compared with those of other pictures.
         return Response(data, media_type="image/webp", headers={"Cache-Control": "private, max-age=3600, immutable"})
 

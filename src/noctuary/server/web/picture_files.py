@@ -2,6 +2,7 @@
 
 import importlib.util
 import logging
+from collections.abc import Callable
 from functools import cache, lru_cache
 from hashlib import shake_128
 from pathlib import Path
@@ -21,6 +22,10 @@ BLANK: Final = bytes.fromhex("524946461a000000574542505650384c0d0000002f00000010
 """The smallest WebP there is: a piece of the scene, which the client draws itself."""
 WORDS: Final = 8 * 1024
 """Bytes of every picture in words."""
+
+
+Draw = Callable[[Picture, str], bytes]
+"""Makes what is sent of a picture under the name that one viewer has for it."""
 
 
 def drawn(picture: Picture, name: str) -> bytes:
@@ -75,6 +80,16 @@ def rasters() -> dict[str, bytes]:
     return {code: path.read_bytes() for code, path in found.items() if path.is_file()}
 
 
+@cache
+def deck_files() -> dict[str, Path]:
+    """Every card and every sheet of mist that was drawn, by name."""
+    from noctuary.art import deck
+
+    found = {deck.code_of(card.id): card.file(PIXELS) for card in deck.load()}
+    found |= {f"mist{number}": folder() / f"mist{number}-{PIXELS}.webp" for number in range(3)}
+    return {name: path for name, path in found.items() if path.is_file()}
+
+
 def folder() -> Path:
     """Where the rasters lie."""
     from noctuary.art import deck
@@ -86,6 +101,7 @@ def forget() -> None:
     """Read everything anew."""
     covered_card.cache_clear()
     rasters.cache_clear()
+    deck_files.cache_clear()
 
 
 @cache

@@ -19,7 +19,7 @@ from noctuary.server.table.statistics import Finished
 from noctuary.server.web import api, errors
 from noctuary.server.web.handlers import Handlers, reply
 from noctuary.server.web.security import address_of, body_of, same_origin
-from noctuary.server.web.static import printed_file, rules_file, static_file, words_file
+from noctuary.server.web.static import card_file, deck_list, printed_file, rules_file, static_file, words_file
 
 
 class Endpoint(NamedTuple):
@@ -36,7 +36,7 @@ class Endpoint(NamedTuple):
     """Under what name it is counted (`limits.RATES`), besides `request`."""
 
 
-FILES = (words_file, printed_file, rules_file, static_file)
+FILES = (words_file, printed_file, rules_file, deck_list, card_file, static_file)
 """These need no table and no store."""
 
 ENDPOINTS = (
@@ -73,6 +73,8 @@ ENDPOINTS = (
     Endpoint("GET", "/locale/{name}", words_file),
     Endpoint("GET", "/printed/{name}", printed_file),
     Endpoint("GET", "/rules/{name}", rules_file),
+    Endpoint("GET", "/deck.json", deck_list),
+    Endpoint("GET", "/deck/{name}", card_file),
     Endpoint("GET", "/{path:path}", static_file),
 )
 

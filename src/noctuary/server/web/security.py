@@ -18,9 +18,11 @@ from noctuary.server.web.api import Failed, Problem
 
 BODY_LIMIT = 32 * 1024
 
+# A page's own Python is WebAssembly; nothing else is made from text.
 HEADERS: Mapping[str, str] = {
     "Content-Security-Policy": (
-        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
+        "img-src 'self' data: blob:; "
         "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     # The link of a table opens it: no other site is told where somebody came from.

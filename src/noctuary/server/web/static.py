@@ -19,8 +19,16 @@ from noctuary.languages import LANGUAGES, pages
 from noctuary.rulebooks import book
 from noctuary.server.errors import Closed
 from noctuary.server.table.games import games
+from noctuary.server.web.picture_files import deck_files
 
-PACKED = ("text/", "application/javascript", "application/json", "application/manifest", "image/svg")
+PACKED = (
+    "text/",
+    "application/javascript",
+    "application/json",
+    "application/manifest",
+    "application/wasm",
+    "image/svg",
+)
 """Kinds of files that get smaller."""
 SMALL = 1000
 """Files up to so many bytes are sent as they are."""
@@ -114,6 +122,25 @@ async def rules_file(request: Request) -> Response:
     if game not in games() or lang not in LANGUAGES or kind != "md":
         raise Closed("not_found")
     return answer(request, rulebook(game, lang), "no-cache")
+
+
+@cache
+def drawn_card(name: str) -> File:
+    """A card of the house as it was drawn, or a sheet of mist."""
+    return File(deck_files()[name].read_bytes(), "image/webp")
+
+
+async def card_file(request: Request) -> Response:
+    """`/deck/C7.webp`: for those who take the house along. The whole deck is everybody's; what lies where is not."""
+    name, _, kind = request.path_params["name"].partition(".")
+    if name not in deck_files() or kind != "webp":
+        raise Closed("not_found")
+    return answer(request, drawn_card(name), "no-cache")
+
+
+async def deck_list(request: Request) -> Response:
+    """`/deck.json`: their names, if they are drawn."""
+    return answer(request, File(msgspec.json.encode(sorted(deck_files())), "application/json"), "no-cache")
 
 
 def answer(request: Request, file: File, caching: str) -> Response:

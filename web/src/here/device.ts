@@ -1,4 +1,5 @@
 /** The house on this device, as the page speaks with it: requests that are answered, and lines to its tables. */
+import { here } from '../lib/here.svelte';
 import { HERE } from '../lib/house';
 import type { Wire } from '../lib/socket';
 import type { FromHouse, ToHouse } from './messages';
@@ -8,23 +9,10 @@ interface Waiting {
   no: (wrong: Error) => void;
 }
 
-/** `off`: not asked for yet; `failed`: it cannot run here. `forgetful`: nothing can be kept, and all goes on until the page is closed. */
-let phase = $state<'off' | 'starting' | 'ready' | 'failed'>('off');
-let forgetful = $state(false);
-
 let worker: Worker | null = null;
 let count = 0;
 const asked = new Map<number, Waiting>();
 const lines = new Map<number, DeviceLine>();
-
-export const device = {
-  get phase() {
-    return phase;
-  },
-  get forgetful() {
-    return forgetful;
-  },
-};
 
 function tell(message: ToHouse): void {
   worker!.postMessage(message);
@@ -33,13 +21,13 @@ function tell(message: ToHouse): void {
 function hear(message: FromHouse): void {
   switch (message.is) {
     case 'ready':
-      phase = 'ready';
+      here.phase = 'ready';
       break;
     case 'failed':
       fail(message.why);
       break;
     case 'forgetful':
-      forgetful = true;
+      here.forgetful = true;
       break;
     case 'answer': {
       const waiting = asked.get(message.number);
@@ -57,7 +45,7 @@ function hear(message: FromHouse): void {
 /** It cannot run: whoever waits is told, and the next who asks tries again. */
 function fail(why: string): void {
   console.warn(`the house on this device: ${why}`);
-  phase = 'failed';
+  here.phase = 'failed';
   worker?.terminate();
   worker = null;
   for (const waiting of asked.values()) waiting.no(new Error(why));
@@ -68,7 +56,7 @@ function fail(why: string): void {
 /** Wake it, if it sleeps. */
 export function wake(): void {
   if (worker) return;
-  phase = 'starting';
+  here.phase = 'starting';
   worker = new Worker(new URL('./house.worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', (event: MessageEvent<FromHouse>) => hear(event.data));
   worker.addEventListener('error', (event) => fail(event.message || 'worker'));
