@@ -95,18 +95,24 @@ def build() -> None:
 
 def build_static(out: Path) -> None:
     """A folder for any file server: the page, its own house, and the pictures that were drawn."""
+    from noctuary.server.web.picture_files import deck_files
+
+    made_from = f"{sources()} {len(deck_files())}\n"
+    stamp = out / ".sources"
+    if stamp.is_file() and stamp.read_text() == made_from:
+        return
+    print("Building a house for any file server …", flush=True)
     install()
     run("run", "build", VITE_ALONE="1", NOCTUARY_OUT=str(out))
     if not browser_pack.main(out / "python"):
         raise SystemExit(
             "Python for the page could not be fetched (npm: pyodide, PyPI: msgspec): is the network there?"
         )
-    from noctuary.server.web.picture_files import deck_files
-
     (out / "deck").mkdir()
     for name, path in deck_files().items():
         shutil.copyfile(path, out / "deck" / f"{name}.webp")
     (out / "deck.json").write_text(json.dumps(sorted(deck_files())))
+    stamp.write_text(made_from)
 
 
 def main() -> None:
@@ -117,7 +123,6 @@ def main() -> None:
     asked.add_argument("--static", metavar="FOLDER", type=Path, help="build a folder for a plain file server instead")
     args = asked.parse_args()
     if args.static:
-        print("Building a house for any file server …", flush=True)
         build_static(args.static.resolve())
     elif args.check:
         install()

@@ -1,4 +1,5 @@
 /** The server's few HTTP calls. An error is a message id and its arguments, as everywhere. */
+import { here } from './here.svelte';
 import { ask } from './house';
 import type {
   Args,
@@ -30,7 +31,7 @@ async function call<T>(method: string, path: string, body?: object): Promise<T> 
   try {
     answer = await ask(path, method, body ? JSON.stringify(body) : null);
   } catch {
-    throw new ApiError('offline', 'web-error-offline', {});
+    throw new ApiError('offline', here.phase === 'failed' ? 'web-here-failed' : 'web-error-offline', {});
   }
   const text = await answer.text();
   let data: unknown = null;

@@ -1,0 +1,191 @@
+"""The house in the page: a folder on a plain file server, no server of ours, and in the end no network either."""
+
+import http.server
+import threading
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright import sync_api
+
+from noctuary.server.table import ledger
+from noctuary.server.table.state import State
+
+Visit = Callable[..., Any]
+STATIC = Path(__file__).resolve().parent.parent.parent / "build" / "static"
+WAKING = 120_000
+"""Milliseconds that Python may take to come up in a browser on a busy machine."""
+
+if not (STATIC / "python" / "pack.json").is_file():
+    pytest.skip("the folder for file servers is not built (web_build.py --static)", allow_module_level=True)
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    """A file server under a path of its own, as cheap hosts are: no headers, nothing packed, no second chances."""
+
+    def translate_path(self, path: str) -> str:
+        """Everything lies under `/a/house/`."""
+        return super().translate_path(path.removeprefix("/a/house")) if path.startswith("/a/house/") else "/nowhere"
+
+    def log_message(self, *_: object) -> None:
+        """Not a word."""
+
+
+@pytest.fixture(scope="module")
+def anywhere() -> Iterator[str]:
+    """Where the folder is served."""
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(STATIC))) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/a/house"
+        server.shutdown()
+
+
+def sit_down(visitor: Any, game: str) -> None:
+    """Play alone, with bots where there are other seats."""
+    visitor.page.locator(f".alcove.{game} .picture").click()
+    visitor.page.locator(f".alcove.{game} .act .btn").first.click()
+    visitor.page.wait_for_url("**/#/t/here-*", timeout=WAKING)
+
+
+def at_board(visitor: Any) -> str:
+    """The deal as the page tells it, once the board answers."""
+    visitor.page.wait_for_selector(".board[aria-busy=false]", timeout=WAKING)
+    return str(visitor.page.locator(".board").inner_text())
+
+
+def test_oubliette_is_played_and_found_again_after_a_reload(visit: Visit, anywhere: str) -> None:
+    visitor = visit("phone", "fr", at=anywhere)
+    visitor.open("/")
+    visitor.look("alone-hall")
+    sit_down(visitor, "oubliette")
+    before = at_board(visitor)
+    visitor.look("alone-oubliette")
+    visitor.page.reload()
+    assert at_board(visitor) == before
+    visitor.page.locator("header .ib, .ib").first.click()
+    visitor.page.wait_for_selector(".resume")
+    assert visitor.errors == []
+
+
+@pytest.mark.parametrize("game", ["occulto", "obscurio"])
+def test_bots_take_the_other_seats(visit: Visit, anywhere: str, game: str) -> None:
+    visitor = visit("phone", "en", at=anywhere)
+    visitor.open("/")
+    sit_down(visitor, game)
+    # Something was told: bots have answered, or the person is asked.
+    visitor.page.wait_for_function("document.querySelectorAll('[role=log] p').length > 0", timeout=WAKING)
+    assert visitor.errors == []
+
+
+def test_a_closed_tab_loses_nothing(visit: Visit, anywhere: str) -> None:
+    """Whatever was answered is there when the page is opened again, in the middle of a question."""
+    visitor = visit("desktop", "en", at=anywhere)
+    visitor.open("/")
+    sit_down(visitor, "oubliette")
+    for _ in range(4):
+        before = at_board(visitor)
+        address = visitor.page.url
+        context = visitor.page.context
+        visitor.page.close(run_before_unload=False)
+        visitor.page = context.new_page()
+        visitor.page.goto(address)
+        assert at_board(visitor) == before
+        move = visitor.page.locator(".board .btn:visible:not([disabled])")
+        if move.count():
+            move.last.click()
+
+
+def test_without_network_for_good(visit: Visit, anywhere: str) -> None:
+    """After one visit that took the house along: hall, a game, the rulebook."""
+    visitor = visit("phone", "fr", at=anywhere, service_workers="allow")
+    visitor.open("/")
+    visitor.page.get_by_role("button", name="L’emporter avec vous").click()
+    with_you = visitor.page.get_by_role("button", name="Avec vous")
+    sync_api.expect(with_you).to_be_visible(timeout=WAKING)
+    visitor.page.context.set_offline(True)
+    visitor.page.goto(anywhere + "/")
+    visitor.page.wait_for_selector("main")
+    sync_api.expect(with_you).to_be_visible()
+    sit_down(visitor, "oubliette")
+    at_board(visitor)
+    visitor.page.reload()
+    at_board(visitor)
+
+
+def test_a_house_that_was_taken_along_outlives_its_server(visit: Visit, house: Any) -> None:
+    """On a server's page: while it is there it is asked, and when it is gone one plays on alone."""
+    visitor = visit("phone", "en", at=house.address, service_workers="allow")
+    visitor.open("/")
+    visitor.page.get_by_role("button", name="Take it with you").click()
+    sync_api.expect(visitor.page.get_by_role("button", name="With you")).to_be_visible(timeout=WAKING)
+    visitor.page.reload()
+    visitor.page.wait_for_selector("main")
+    house.stop()
+    visitor.page.goto(house.address + "/")
+    visitor.page.locator(".alcove.oubliette .picture").click()
+    visitor.page.locator(".alcove.oubliette .act .btn").first.click()
+    visitor.page.wait_for_url("**/t/here-*", timeout=WAKING)
+    at_board(visitor)
+    visitor.page.reload()
+    at_board(visitor)
+
+
+def test_what_cannot_run_says_so(visit: Visit, anywhere: str) -> None:
+    """A package that was fetched by half: one sentence, and a way out."""
+    visitor = visit("phone", "en", at=anywhere)
+    half = (STATIC / "python" / "house.zip").read_bytes()[:5000]
+    visitor.page.route("**/python/house.zip", lambda route: route.fulfill(body=half))
+    visitor.open("/")
+    visitor.page.locator(".alcove.oubliette .picture").click()
+    visitor.page.locator(".alcove.oubliette .act .btn").first.click()
+    sync_api.expect(visitor.page.locator(".trouble").first).to_contain_text("cannot run the house", timeout=WAKING)
+    # The next try fetches it whole.
+    visitor.page.unroute("**/python/house.zip")
+    sit_down(visitor, "oubliette")
+    at_board(visitor)
+
+
+def test_a_browser_that_keeps_nothing_plays_on(visit: Visit, anywhere: str) -> None:
+    visitor = visit("phone", "en", at=anywhere)
+    visitor.page.route("**/assets/house.worker*", forget_everything)
+    visitor.open("/")
+    sit_down(visitor, "oubliette")
+    sync_api.expect(visitor.page.get_by_text("This browser keeps nothing")).to_be_visible(timeout=WAKING)
+    at_board(visitor)
+
+
+def forget_everything(route: Any) -> None:
+    """The worker's script, in a browser whose database does not open."""
+    script = route.fetch().text()
+    route.fulfill(
+        body="Object.defineProperty(self, 'indexedDB', {value: {open() { throw new Error('refused'); }}});" + script,
+        content_type="text/javascript",
+    )
+
+
+def test_what_is_kept_is_what_a_server_writes(visit: Visit, anywhere: str) -> None:
+    """The lines of a table in the page, byte for byte: a server reads them, finds the same game, and writes them so."""
+    visitor = visit("desktop", "en", at=anywhere)
+    visitor.open("/")
+    sit_down(visitor, "oubliette")
+    at_board(visitor)
+    visitor.page.locator(".board .btn:visible:not([disabled])").last.click()
+    at_board(visitor)
+    bodies = visitor.page.evaluate(LINES)
+    entries = [ledger.read(body) for body in bodies]
+    assert [ledger.write(entry) for entry in entries] == bodies
+    state = State.of(entries)
+    assert state.phase == "playing"
+    assert state.journal is not None
+
+
+LINES = """() => new Promise((done, fail) => {
+    const opening = indexedDB.open('noctuary');
+    opening.onerror = fail;
+    opening.onsuccess = () => {
+        const asked = opening.result.transaction('lines').objectStore('lines').getAll();
+        asked.onsuccess = () => { opening.result.close(); done(asked.result); };
+    };
+})"""
