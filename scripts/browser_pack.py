@@ -100,11 +100,15 @@ def main(out: Path) -> bool:
     # The engine asks for a list of packages it could fetch; it is to fetch none.
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
     (out / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}))
-    write(out / "house.zip", [*unpacked(wheel), *pure(), *ours()])
+    parts: dict[str, list[File]] = {"house": [*unpacked(wheel), *pure()]}
+    for name, data in ours():
+        parts.setdefault(part_of(name), []).append((name, data))
+    for part, files in parts.items():
+        write(out / f"{part}.zip", files)
     asyncio.run(write_answers(out))
-    files = sorted(path for path in out.rglob("*") if path.is_file())
-    version = sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:16]
-    listed = {path.relative_to(out).as_posix(): path.stat().st_size for path in files}
+    written = sorted(path for path in out.rglob("*") if path.is_file())
+    version = sha256(b"".join(path.read_bytes() for path in written)).hexdigest()[:16]
+    listed = {path.relative_to(out).as_posix(): path.stat().st_size for path in written}
     (out / "pack.json").write_text(json.dumps({"version": version, "files": listed}))
     return True
 
@@ -163,6 +167,12 @@ def msgspec_wheel() -> bytes | None:
         )
         wheels = list(Path(folder).glob("*.whl"))
         return wheels[0].read_bytes() if not done.returncode and wheels else None
+
+
+def part_of(name: str) -> str:
+    """In which zip a file of ours goes: Oubliette is in the house, whoever plays more than that fetches more."""
+    room = name.removeprefix("noctuary/").split("/")[0]
+    return {"occulto": "occulto", "obscurio": "obscurio", "art": "obscurio"}.get(room, "house")
 
 
 def unpacked(wheel: bytes) -> Iterator[File]:

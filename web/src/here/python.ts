@@ -13,9 +13,18 @@ async function bytes(url: string): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
+/** The house, and the games that are not in it from the start. */
+async function parts(base: string): Promise<Uint8Array[]> {
+  const answer = await fetch(`${base}pack.json`);
+  if (!answer.ok) throw new Error(`${answer.status} pack.json`);
+  const { files } = (await answer.json()) as { files: Record<string, number> };
+  const names = Object.keys(files).filter((name) => name.endsWith('.zip') && !name.startsWith('python_'));
+  return Promise.all(names.map((name) => bytes(base + name)));
+}
+
 /** Begin: `base` is the folder, with a slash at its end. */
 export async function python(base: string): Promise<PyodideInterface> {
-  const house = bytes(`${base}house.zip`);
+  const house = parts(base);
   house.catch(() => null);
   const engine = (await import(/* @vite-ignore */ `${base}pyodide.mjs`)) as Engine;
   const made = await engine.loadPyodide({
@@ -23,7 +32,7 @@ export async function python(base: string): Promise<PyodideInterface> {
     stdLibURL: `${base}python_stdlib.zip`,
     lockFileURL: `${base}pyodide-lock.json`,
   });
-  made.unpackArchive(await house, 'zip', { extractDir: HOME });
+  for (const part of await house) made.unpackArchive(part, 'zip', { extractDir: HOME });
   made.runPython(`import sys; sys.path.insert(0, "${HOME}")`);
   return made;
 }
