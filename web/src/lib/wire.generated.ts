@@ -409,17 +409,29 @@ export interface FinishedGame {
   assisted: boolean;
   names: string[];
   ended: number;
+  /** The rules it was played by; empty where a game has no presets, and for games of a time when it was not kept. */
+  preset: string;
+  deal: number | null;
+  /** How many hints were asked for. */
+  hints: number;
+  /** What the game counts of itself, by name: for Oubliette `rooms` reached and `candle` left. */
+  figures: Record<string, number>;
 }
 
-/** What a device's finished games of one kind add up to. Assisted games (for practice, or a hint was followed) */
+/** What a device's finished games of one kind and preset add up to. Assisted games (for practice, or a hint was */
 export interface GameStatistics {
   game: string;
+  preset: string;
   played: number;
   won: number;
   assisted: number;
   streak: number;
   best_streak: number;
   reasons: Record<string, number>;
+  /** The highest of each figure, in games that count. */
+  most: Record<string, number>;
+  /** The same in games that were won: who dies early has much candle left. */
+  most_won: Record<string, number>;
 }
 
 /** A finished game, as one viewer knew it then. */
