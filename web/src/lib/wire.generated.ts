@@ -442,6 +442,8 @@ export interface Replay {
   steps: ReplayStep[];
   seed: string;
   seal: string;
+  /** The colour each seat had at the table; empty for games of a time when it was not kept. */
+  colours: string[];
 }
 
 /** One step of a replay: who chose what and when, what was heard of it, and what was seen after it. */
@@ -472,6 +474,8 @@ export interface Story {
   side: string;
   seed: string;
   seal: string;
+  /** As in a `Replay`. */
+  colours: string[];
 }
 
 /** A request that was refused. */
