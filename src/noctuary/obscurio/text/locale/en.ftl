@@ -207,6 +207,7 @@ obscurio-error = { $companion ->
     [yes] The companion
    *[no] { $seat }
 } was wrong: { $tokens ->
+    [0] no token was left to be
     [one] one token
    *[other] { $tokens } tokens
 } lost (B-55).
