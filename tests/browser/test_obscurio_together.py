@@ -126,3 +126,30 @@ def test_the_wall_is_for_a_sofa(visit: Visit, name: str) -> None:
             assert box["y"] >= 0
             assert box["y"] + box["height"] <= 1080 - 90
     assert page.evaluate("document.querySelector('.wall').scrollHeight <= document.querySelector('.wall').clientHeight")
+
+
+CUT = """() => [...document.querySelectorAll('.band li span')].filter((each) =>
+    each.scrollWidth > each.clientWidth || each.getBoundingClientRect().right > innerWidth
+).map((each) => each.innerText)"""
+STAMPED = """() => [...document.querySelectorAll('.sus')].filter((each) => {
+    const stamp = each.querySelector('.role')?.getBoundingClientRect();
+    return stamp && stamp.bottom > each.querySelector('.name b').getBoundingClientRect().top + 2;
+}).map((each) => each.innerText)"""
+
+
+@rule("B-03")
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_eight_names_are_all_read(visit: Visit, size: str) -> None:
+    """Who is here stands in full above the board; and no stamp lies over the name of whoever is found out."""
+    ada = visit(size, "en")
+    g = accused(8, dark=12)
+    for seat in g.wizards:
+        play(g, seat, f"vote {1 if seat == g.traitor else g.traitor}", "lock")
+    Seated({1: ada}, g)
+    ada.page.wait_for_selector(".sus .role")
+    for _ in range(7):  # Nobody but Ada looks at a page: that is read and put away.
+        ada.page.locator(".band .x").click()
+    ada.page.wait_for_selector(".band li:nth-child(8)")
+    assert ada.page.evaluate(CUT) == []
+    assert ada.page.evaluate(STAMPED) == []
+    snap(ada, "accused-eight")

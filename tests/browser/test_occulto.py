@@ -473,3 +473,14 @@ def test_every_screen_keeps_nobody_out(visit: Visit, size: str, lang: str, more:
         else:
             page.wait_for_selector(f"main.board[data-ask={name}]")
             visitor.look(f"occulto-{kind}{name}-all")
+
+
+def test_what_a_ration_adds_is_said_in_words(visit: Visit) -> None:
+    """The sign beside a bench is short: for ears, and for fingers who raise the bench, it is written out."""
+    visitor = visit("phone", "en")
+    hands = "hands: a=metamorphosis.red,sabotage,chameleon e=double_ration.red"
+    page = begin(visitor, f"{hands} | bench: {BENCHES} | turn: e", "e play double_ration.red")
+    sign = page.locator(".seat .plus")
+    assert "more next turn" in sign.inner_text()
+    page.locator(".seat:has(.plus) .cover").click()
+    page.wait_for_selector("dialog .line:has-text('more next turn')")

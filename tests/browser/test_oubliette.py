@@ -387,3 +387,30 @@ def test_any_card_can_be_read(visit: Visit, size: str, lang: str) -> None:
     page.locator(".board .grave").click()
     page.locator("dialog .grave button").first.click()
     page.wait_for_selector("dialog[open] .about dd")
+
+
+UNREAD = """() => {
+    const box = document.querySelector('.meeting .text'), last = box.lastElementChild;
+    return last.getBoundingClientRect().bottom - box.getBoundingClientRect().bottom;
+}"""
+THREE_PILES = "slots: 5C/3H 9S/4C 2C/4S 8H | path: 10C 9D | turned: JD"
+
+
+@pytest.mark.parametrize("size", ["phone", "narrow", "landscape"])
+def test_a_payment_is_told_before_what_lay_beneath_it_and_all_is_in_sight(visit: Visit, size: str) -> None:
+    """From three piles: one line for what came to light, after its cause, and nothing to scroll for."""
+    visitor = visit(size, "en")
+    visitor.deal(0, position=game("oubliette").write(oubliette(THREE_PILES, preset="merciful")))
+    page = visitor.page
+    for slot in range(3):
+        page.locator(".carry .slot").nth(slot).click()
+        settled(visitor)
+    page.locator("footer .brass:enabled").first.click()
+    page.wait_for_selector(".meeting .one")
+    settled(visitor)
+    told = " ".join(page.locator(".meeting .one").all_inner_texts())
+    assert "In slot" not in told
+    if size == "phone":
+        assert told.index("You pay") < told.index("You beat") < told.index("Beneath them")
+    assert "You beat" in told
+    assert page.evaluate(UNREAD) <= 1

@@ -90,6 +90,25 @@ def test_each_seat_knew_only_its_own(visit: Visit, headlong: str) -> None:
     visitor.look("replay-occulto")
 
 
+CHIPS = "(all) => all.map((chip) => chip.src)"
+
+
+def test_everybody_looks_in_a_replay_as_they_did(visit: Visit, headlong: str) -> None:
+    """To a stranger too, who has no colour of their own at that table."""
+    maren, stranger = visit("desktop", "en", at=headlong), visit("phone", "en", at=headlong)
+    body = {"game": "occulto", "seats": 3, "name": "Maren", "colour": "4", "bots": ["healer", "healer"]}
+    made = maren.post("/api/tables", body)
+    maren.open(f"/t/{made['table']}")
+    maren.page.wait_for_selector(".seat .chip")
+    lobby = maren.page.locator(".seat .chip").evaluate_all(CHIPS)
+    maren.post(f"/t/{made['table']}/start")
+    assert maren.play_by_itself(made["table"])
+    stranger.open(f"/r/{made['table']}/1")
+    stranger.page.locator(".more").click()
+    stranger.page.wait_for_selector(".sheet .eyes img")
+    assert stranger.page.locator(".sheet .eyes img").evaluate_all(CHIPS) == lobby
+
+
 @pytest.mark.parametrize(("size", "lang"), [("phone", "fr"), ("desktop", "en")])
 def test_the_first_game_is_guided(visit: Visit, size: str, lang: str) -> None:
     visitor = visit(size, lang)

@@ -16,6 +16,7 @@ from noctuary.server.client import Client
 from noctuary.server.store.database import Store
 from noctuary.server.store.engines import engine_for
 from noctuary.server.store.schema import HEAD, META, migrations
+from noctuary.server.table.statistics import finished
 
 SHIPPED = [script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions()][::-1]
 ID = "stored-table-0123456789"
@@ -54,7 +55,11 @@ async def as_shipped(url: str, revision: str, log: Path) -> None:
         await connection.execute(sa.text("INSERT INTO log VALUES (:table_id, :seq, :body)"), rows)
         listing = "INSERT INTO tables VALUES (:id, 'ABCDE', 'occulto', false, 'over', 0, '{}')"
         await connection.execute(sa.text(listing), {"id": ID})
-        result = "INSERT INTO results VALUES (:id, 1, 0, 'dev', 'occulto', 'cured', true, false, '[]', 5)"
+        kept = "table_id, round, seat, device, game, reason, won, assisted, names, ended"
+        values = ":id, 1, 0, 'dev', 'occulto', 'cured', true, false, '[]', 5"
+        if revision >= "0003":
+            kept, values = f"{kept}, preset, hints, figures", f"{values}, '', 0, '{{}}'"
+        result = f"INSERT INTO results ({kept}) VALUES ({values})"
         await connection.execute(sa.text(result), {"id": ID})
     await engine.dispose()
 
@@ -82,7 +87,11 @@ def test_a_shipped_schema_becomes_todays(url: str, revision: str) -> None:
                 assert await columns(connection) == expected
             assert await store.read(ID) == bodies(log)
             assert await store.by_code("ABCDE") == ID
-            assert [each.reason for each in await store.results_of("dev")] == ["cured"]
+            results = finished(await store.results_of("dev"))
+            assert [(each.reason, each.preset, each.deal, each.figures) for each in results.games] == [
+                ("cured", "", None, {})
+            ]
+            assert [(each.preset, each.won, each.most) for each in results.statistics] == [("", 1, {})]
             assert await store.with_id(ID, "s1"), "lines that were there are in the index"
             found = await store.round(ID, 1)
             assert found is not None

@@ -133,3 +133,21 @@ def test_the_pictures_of_a_finished_game_are_looked_up_once(tmp_path: Path, monk
             assert len(lookups) == 1
 
     go(work)
+
+
+def test_everybody_has_the_colour_they_had(tmp_path: Path) -> None:
+    """In replay and story: colours belong to a game, whoever sits there now."""
+
+    async def work() -> None:
+        async with house(tmp_path) as server:
+            ann = await Client.create(server.base, "lanterns", "Ann", seats=3, bots=["", "random"], colour="5")
+            bea = await Client.join(server.base, ann.table, "Bea", colour="2")
+            await bea.post("ready", ready=True)
+            await ann.post("start")
+            async with ann, bea:
+                await asyncio.gather(play_out(ann, "colours"), play_out(bea, "colours"))
+            await bea.post("leave")
+            for what in ("replay?seat=0", "replay?seat=all", "story?seat=0"):
+                assert (await ann.get(what))["colours"] == ["5", "2", ""], what
+
+    go(work)

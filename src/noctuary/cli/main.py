@@ -131,7 +131,7 @@ def run(options: argparse.Namespace, say: Words) -> None:
     if options.command == "play":
         run_play(options, say)
     elif options.command == "stats":
-        show_statistics(say, game_of(options.game).name)
+        show_statistics(say, game_of(options.game))
     elif options.command == "sim":
         bots = [name for name in options.bots.split(",") if name]
         games = whole("--games", options.games, 1, 100_000_000)

@@ -34,7 +34,7 @@ def play(
     try:
         sitting.greet()
         sitting.run()
-        show_statistics(words, spec.name)
+        show_statistics(words, spec)
     except Quit:
         print()
         print(words("play-saved", command=f"noctuary play {game} --resume"))
@@ -75,13 +75,24 @@ def go_on(spec: Spec) -> tuple[Journal, Path]:
     return journal, path
 
 
-def show_statistics(words: Words, game: str) -> None:
-    """What the games on this machine add up to."""
-    sums = saves.statistics(game)
-    name = words(f"{game}-name")
-    if not sums.played and not sums.assisted:
+def show_statistics(words: Words, spec: Spec) -> None:
+    """What the games on this machine add up to, by the rules they were played by."""
+    found = saves.statistics(spec)
+    name = words(f"{spec.name}-name")
+    if not found:
         print(words("stats-none", game=name))
         return
+    title = words("stats-title", game=name)
+    for preset, sums in found.items():
+        message = f"{spec.name}-preset-{preset}"
+        rules = f"{title}, {words(message)}" if words.has(message) else title
+        print(words("play-said-of", what=rules, text=" · ".join(sums_in_words(words, sums))))
+        for reason, number in sorted(sums.reasons.items(), key=lambda pair: -pair[1]):
+            print("  " + words("stats-reason", number=number, reason=words(f"{spec.name}-outcome-{reason}")))
+
+
+def sums_in_words(words: Words, sums: saves.Statistics) -> list[str]:
+    """Played, won, streak, and what is not counted."""
     percent = f"{100 * sums.won / sums.played:.0f}" if sums.played else "0"
     parts = [
         words("stats-played", number=sums.played),
@@ -90,6 +101,4 @@ def show_statistics(words: Words, game: str) -> None:
     ]
     if sums.assisted:
         parts.append(words("stats-assisted", number=sums.assisted))
-    print(words("play-said-of", what=words("stats-title", game=name), text=" · ".join(parts)))
-    for reason, number in sorted(sums.reasons.items(), key=lambda pair: -pair[1]):
-        print("  " + words("stats-reason", number=number, reason=words(f"{game}-outcome-{reason}")))
+    return parts

@@ -9,6 +9,8 @@ from pathlib import Path
 import msgspec
 
 from noctuary.core.record import Ended, Header, RecordLine
+from noctuary.core.refusal import BadInput
+from noctuary.core.spec import Spec
 
 _header = msgspec.json.Decoder(Header)
 _line = msgspec.json.Decoder(RecordLine)
@@ -77,19 +79,31 @@ class Statistics(msgspec.Struct):
     reasons: dict[str, int] = {}
 
 
-def statistics(game: str) -> Statistics:
-    """Of all finished games on this machine; the person sits in seat 0."""
-    sums = Statistics()
-    for each in saved(game):
-        if each.end is None:
-            continue
-        if each.end.assisted:
-            sums.assisted += 1
-            continue
-        won = 0 in each.end.winners
-        sums.played += 1
-        sums.won += won
-        sums.streak = sums.streak + 1 if won else 0
-        sums.best = max(sums.best, sums.streak)
-        sums.reasons[each.end.reason] = sums.reasons.get(each.end.reason, 0) + 1
-    return sums
+def statistics(spec: Spec) -> dict[str, Statistics]:
+    """Of all finished games on this machine, by the preset they were played by; the person sits in seat 0."""
+    by_preset: dict[str, Statistics] = {}
+    for each in saved(spec.name):
+        if each.end is not None:
+            add(by_preset.setdefault(preset_of(spec, each.header), Statistics()), each.end)
+    return by_preset
+
+
+def preset_of(spec: Spec, header: Header) -> str:
+    """The preset of a record; empty for options this version does not know any more."""
+    try:
+        return spec.options.make(header.options).preset
+    except BadInput:
+        return ""
+
+
+def add(sums: Statistics, end: Ended) -> None:
+    """Count one more game."""
+    if end.assisted:
+        sums.assisted += 1
+        return
+    won = 0 in end.winners
+    sums.played += 1
+    sums.won += won
+    sums.streak = sums.streak + 1 if won else 0
+    sums.best = max(sums.best, sums.streak)
+    sums.reasons[end.reason] = sums.reasons.get(end.reason, 0) + 1

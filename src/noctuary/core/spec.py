@@ -92,6 +92,8 @@ class Spec(msgspec.Struct, frozen=True, kw_only=True):
     """What is printed on the pieces, the same for everybody: for clients, where a data file decides it."""
     describe_picture: Callable[[Any, Picture], Any] | None = None
     """A picture in words, if a table with these options plays with described pictures."""
+    figures: Callable[[Any], dict[str, int]] | None = None
+    """What a finished game is remembered by beside who won, by name: rooms reached, candle left."""
     upgrade: Callable[[str, int], str] | None = None
     """A full position that an earlier version of the rules wrote, as this version writes it (see `core.upgrade`)."""
     data: Mapping[str, str] = {}

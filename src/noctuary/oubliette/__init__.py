@@ -16,6 +16,7 @@ from noctuary.oubliette.rules.turn import new
 from noctuary.oubliette.text.phrases import describe, words
 from noctuary.oubliette.text.terminal import draw, legend
 from noctuary.oubliette.upgrades import upgrade
+from noctuary.oubliette.view import figures
 
 SPEC = Spec(
     name="oubliette",
@@ -39,4 +40,5 @@ SPEC = Spec(
     draw=draw,
     legend=legend,
     advise=advise,
+    figures=figures,
 )

@@ -84,6 +84,11 @@ class View(msgspec.Struct, frozen=True, tag_field="game", tag="oubliette"):
     """How giving way to this Creature or Trap would end the game, as an outcome's reason; empty if it would not."""
 
 
+def figures(g: Oubliette) -> dict[str, int]:
+    """What a finished game is remembered by: how many rooms lay there, and what was left of the candle."""
+    return {"rooms": len(g.path), "candle": len(g.deck)}
+
+
 def view_of(g: Oubliette) -> View:
     """The player's view."""
     known = g.seen if g.options.show_seen else 0

@@ -7,6 +7,7 @@ import type { Part } from './aloud';
 import type { Sources, Wording } from './i18n.svelte';
 import type { Lesson } from './lesson';
 import type { Sounds } from './sound';
+import type { Finished } from './stats';
 import type { Table } from './table.svelte';
 import type { Quick } from './talk';
 import type { Say } from './words';
@@ -64,7 +65,7 @@ export interface Manifest {
     again?: Record<string, unknown>;
   };
   /** What this device remembers of its finished games, where it keeps more than the house does. */
-  statistics?: () => Promise<{ default: Component }>;
+  statistics?: () => Promise<{ default: Component<{ games?: readonly Finished[] }> }>;
   words: Sources;
   board: () => Promise<{ default: AtTable }>;
 }

@@ -63,11 +63,11 @@ export class Past extends Table {
   }
 }
 
-/** A record keeps no colours: your seat has yours, the others whatever is free. */
+/** Everybody has the colour they had. Of older games none is known: your seat has yours, the others whatever is free. */
 function frameOf(replay: Replay, header: Header, round: number, mine: number | null): TableFrame {
   const seats = replay.seats
     .map(seatOf)
-    .map((seat, i) => (i === mine ? { ...seat, colour: String(prefs.colour) } : seat));
+    .map((seat, i) => ({ ...seat, colour: replay.colours[i] ?? (i === mine ? String(prefs.colour) : '') }));
   return {
     is: 'table',
     code: '',

@@ -10,6 +10,7 @@ import {
   type Finished,
   sharedDeal,
   summary,
+  withThose,
 } from './stats';
 
 const game = (table: string, won: boolean, more: Partial<Finished> = {}): Finished => ({
@@ -57,6 +58,30 @@ describe('statistics', () => {
       ['as_written', 1],
       ['merciful', 2],
     ]);
+  });
+
+  it('counts what only the house remembers, once', () => {
+    const kept = {
+      table: 'b',
+      round: 2,
+      game: 'oubliette',
+      seat: 0,
+      reason: 'out',
+      won: true,
+      assisted: false,
+      names: ['Ann'],
+      ended: 5,
+      preset: 'merciful',
+      deal: 20,
+      hints: 1,
+      figures: { rooms: 9, candle: 12 },
+    };
+    const house = [{ ...kept, table: 'd', game: 'occulto' }, { ...kept, round: 1, ended: 3 }, kept];
+    const own = [game('b/2', true, { preset: 'merciful', when: 5100 })];
+    const all = withThose(own, house, 'oubliette');
+    expect(all.map((one) => one.table)).toEqual(['b/1', 'b/2']);
+    expect(all[0]).toMatchObject({ deal: 20, rooms: 9, candle: 12, hints: 1, preset: 'merciful' });
+    expect(byPreset(all).map(([preset]) => preset)).toEqual(['merciful']);
   });
 
   it('counts a game once', () => {

@@ -1,4 +1,5 @@
 /** What this device remembers of finished games of Oubliette. */
+import type { FinishedGame } from './wire';
 
 export interface Finished {
   table: string;
@@ -76,6 +77,27 @@ export function byPreset(games: readonly Finished[]): [string, Finished[]][] {
 export function added(games: readonly Finished[], game: Finished): Finished[] {
   if (games.some((old) => old.table === game.table)) return [...games];
   return [...games, game].slice(-500);
+}
+
+/** This device's games with those that only the house remembers (of another page, or of a seat that moved here). */
+export function withThose(own: readonly Finished[], house: readonly FinishedGame[], name: string): Finished[] {
+  const known = new Set(own.map((game) => game.table));
+  const more = house
+    .filter((game) => game.game === name && !known.has(`${game.table}/${game.round}`))
+    .map((game) => ({
+      table: `${game.table}/${game.round}`,
+      deal: game.deal,
+      won: game.won,
+      reason: game.reason,
+      rooms: game.figures.rooms ?? 0,
+      turns: 0,
+      assisted: game.assisted,
+      when: game.ended * 1000,
+      preset: game.preset || undefined,
+      hints: game.hints,
+      candle: game.figures.candle ?? 0,
+    }));
+  return more.length ? [...own, ...more].sort((a, b) => a.when - b.when) : [...own];
 }
 
 export function anyDeal(luck: () => number = Math.random): number {

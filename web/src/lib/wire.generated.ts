@@ -409,17 +409,29 @@ export interface FinishedGame {
   assisted: boolean;
   names: string[];
   ended: number;
+  /** The rules it was played by; empty where a game has no presets, and for games of a time when it was not kept. */
+  preset: string;
+  deal: number | null;
+  /** How many hints were asked for. */
+  hints: number;
+  /** What the game counts of itself, by name: for Oubliette `rooms` reached and `candle` left. */
+  figures: Record<string, number>;
 }
 
-/** What a device's finished games of one kind add up to. Assisted games (for practice, or a hint was followed) */
+/** What a device's finished games of one kind and preset add up to. Assisted games (for practice, or a hint was */
 export interface GameStatistics {
   game: string;
+  preset: string;
   played: number;
   won: number;
   assisted: number;
   streak: number;
   best_streak: number;
   reasons: Record<string, number>;
+  /** The highest of each figure, in games that count. */
+  most: Record<string, number>;
+  /** The same in games that were won: who dies early has much candle left. */
+  most_won: Record<string, number>;
 }
 
 /** A finished game, as one viewer knew it then. */
@@ -430,6 +442,8 @@ export interface Replay {
   steps: ReplayStep[];
   seed: string;
   seal: string;
+  /** The colour each seat had at the table; empty for games of a time when it was not kept. */
+  colours: string[];
 }
 
 /** One step of a replay: who chose what and when, what was heard of it, and what was seen after it. */
@@ -460,6 +474,8 @@ export interface Story {
   side: string;
   seed: string;
   seal: string;
+  /** As in a `Replay`. */
+  colours: string[];
 }
 
 /** A request that was refused. */

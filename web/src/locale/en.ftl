@@ -234,6 +234,7 @@ web-line-well-played = Well played!
 web-games = Your games
 web-games-won = Won:
 web-games-lost = Lost:
+web-games-earlier = Earlier games
 web-games-assisted = { $number ->
     [one] One game with help is not counted.
    *[other] { $number } games with help are not counted.

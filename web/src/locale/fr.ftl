@@ -241,6 +241,7 @@ web-line-well-played = Bien joué !
 web-games = Vos parties
 web-games-won = Gagnée :
 web-games-lost = Perdue :
+web-games-earlier = Parties plus anciennes
 web-games-assisted = { $number ->
     [0] Aucune partie avec aide.
     [one] Une partie avec aide n’est pas comptée.

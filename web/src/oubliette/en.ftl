@@ -84,6 +84,7 @@ web-oub-aloud = { $rank ->
 }
 web-oub-turned = Turned over: { $card }
 web-oub-was-turned = You turned over { $card }
+web-oub-uncovered = Beneath them you find { $cards }.
 web-oub-in-hand = In your hand: { $card }
 web-oub-bars = { $name } bars the way
 web-oub-of = of { $need }

@@ -90,6 +90,7 @@ web-oub-aloud = { $rank ->
 }
 web-oub-turned = Carte retournée : { $card }
 web-oub-was-turned = Vous avez retourné { $card }
+web-oub-uncovered = Dessous, vous trouvez { $cards }.
 web-oub-in-hand = En main : { $card }
 web-oub-bars = { $name } barre la route
 web-oub-of = sur { $need }

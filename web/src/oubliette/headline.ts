@@ -40,10 +40,45 @@ export function headline(since: readonly Line[]): string {
   return TITLES.find(([id]) => since.some((line) => line.id === id))?.[1] ?? 'act';
 }
 
-/** The lines of a turn as they are read: what caused something first, what came to light under it last. */
+const FOUND = 'oubliette-uncovered';
+/** What takes cards off the piles and is told after what came to light under them. */
+const TAKES = new Set(
+  ['paid', 'fight-won', 'trap-passed', 'gremlin-taken', 'darkness-taken', 'lost-avoided', 'rope', 'hourglass', 'torch-out'].map(
+    (id) => 'oubliette-' + id,
+  ),
+);
+/** What came of the line before it. */
+const EFFECTS = new Set([FOUND, 'web-oub-uncovered', 'oubliette-room-lost']);
+
+/** What came to light in several piles at once, in one line. */
+function folded(found: readonly Line[]): readonly Line[] {
+  if (found.length < 2) return found;
+  return [{ id: 'web-oub-uncovered', args: { cards: found.map((line) => line.args.card) } }];
+}
+
+/** The lines of a turn as they are read: what caused something first, then what came to light under it. */
 export function causesFirst(lines: readonly Line[]): Line[] {
-  const found = (line: Line) => line.id === 'oubliette-uncovered';
-  return [...lines.filter((line) => !found(line)), ...lines.filter(found)];
+  const read: Line[] = [];
+  const held: Line[] = [];
+  for (const [i, line] of lines.entries()) {
+    if (line.id === FOUND) held.push(line);
+    else {
+      // what was found belongs to this line, or to the one before it
+      if (!TAKES.has(line.id)) read.push(...folded(held.splice(0)));
+      read.push(line);
+      const goesOn = lines[i + 1]?.id === 'oubliette-fight-won';
+      if (held.length && !goesOn) read.push(...folded(held.splice(0)));
+    }
+  }
+  return [...read, ...folded(held)];
+}
+
+/** The last of them, as many as there is room for; and nothing that came of something without what it came of. */
+export function inBrief(lines: readonly Line[], room = 4): Line[] {
+  const last = lines.slice(-room);
+  if (!last.length || !EFFECTS.has(last[0]!.id)) return last;
+  const cause = lines.slice(0, -room).findLast((line) => !EFFECTS.has(line.id));
+  return cause ? [cause, ...last.slice(1)] : last;
 }
 
 /** Whether the Creature of this turn was beaten, as far as it was told. */

@@ -32,6 +32,13 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     assisted: bool
     names: str
     ended: int
+    preset: str
+    """The rules it was played by; empty where a game has no presets, and for games of a time when it was not kept."""
+    deal: int | None
+    hints: int
+    """How many were asked for."""
+    figures: str
+    """What the game counts of itself (`Spec.figures`)."""
 
 
 class Snapshot(msgspec.Struct, frozen=True):

@@ -42,6 +42,10 @@ RESULTS = sa.Table(
     sa.Column("assisted", sa.Boolean, nullable=False),
     sa.Column("names", sa.Text, nullable=False),
     sa.Column("ended", sa.BigInteger, nullable=False),
+    sa.Column("preset", sa.String(32), nullable=False),
+    sa.Column("deal", sa.BigInteger),
+    sa.Column("hints", sa.Integer, nullable=False),
+    sa.Column("figures", sa.Text, nullable=False),
 )
 SNAPSHOTS = sa.Table(
     "snapshots",
@@ -52,7 +56,7 @@ SNAPSHOTS = sa.Table(
     sa.Column("body", sa.Text, nullable=False),
 )
 
-HEAD = "0002"
+HEAD = "0003"
 """The schema this program knows. Numbers of schemas are four digits and grow."""
 
 

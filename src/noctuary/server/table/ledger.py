@@ -89,6 +89,8 @@ class Started(Entry, frozen=True, tag="started"):
 
     header: Header
     when: int = 0
+    colours: tuple[str, ...] = ()
+    """The colour of each seat in this game, so that it looks the same when it is seen again."""
 
 
 class Recorded(Entry, frozen=True, tag="recorded"):

@@ -33,6 +33,7 @@ def results_of(id: str, state: State) -> tuple[Result, ...]:
     outcome = journal.game.result()
     assert outcome is not None
     names = msgspec.json.encode([place.name or place.bot for place in state.places]).decode()
+    figures = {} if state.spec.figures is None else state.spec.figures(journal.game)
     return tuple(
         Result(
             table_id=id,
@@ -45,6 +46,10 @@ def results_of(id: str, state: State) -> tuple[Result, ...]:
             assisted=journal.assisted,
             names=names,
             ended=int(time.time()),
+            preset=state.preset if state.spec.options.presets else "",
+            deal=state.opened.deal,
+            hints=journal.hints,
+            figures=msgspec.json.encode(figures).decode(),
         )
         for seat, place in enumerate(state.places)
         if place.person

@@ -65,6 +65,8 @@ class Replay(msgspec.Struct, frozen=True):
     steps: tuple[ReplayStep, ...]
     seed: str
     seal: str
+    colours: tuple[str, ...]
+    """The colour each seat had at the table; empty for games of a time when it was not kept."""
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -81,6 +83,8 @@ class Story(msgspec.Struct, frozen=True):
     side: str
     seed: str
     seal: str
+    colours: tuple[str, ...]
+    """As in a `Replay`."""
 
 
 class Finished:
@@ -93,6 +97,7 @@ class Finished:
         self.number = found.number
         self.opened = ledger.read(found.opened)
         self.header = first.header
+        self.colours = first.colours
         self.lines = [entry.line for entry in entries if isinstance(entry, Recorded)]
         self.told = next((entry.told for entry in reversed(entries) if isinstance(entry, ledger.Story)), ())
         self.upgraded = any(isinstance(entry, ledger.Upgraded) for entry in entries)
@@ -159,6 +164,7 @@ def story_of(found: Round, closed: bool, seat: Seat | None) -> Story:
         end.side,
         header.seed,
         seal_of(header),
+        game.colours,
     )
 
 
@@ -178,11 +184,13 @@ def replay_text(found: Round, closed: bool, seat: Seat | None, all_knowing: bool
     journal = game.journal()
     if seat is not None and seat >= journal.game.seats:
         raise Closed("request", why="seat")
-    text = encode(replay(journal, seat, all_knowing, Reader(game.key, game.number)))
+    text = encode(replay(journal, seat, all_knowing, Reader(game.key, game.number), game.colours))
     return gzip.compress(text, PACKING, mtime=0) if packed else text
 
 
-def replay(journal: Journal, seat: Seat | None, all_knowing: bool, reader: Reader) -> Replay:
+def replay(
+    journal: Journal, seat: Seat | None, all_knowing: bool, reader: Reader, colours: tuple[str, ...] = ()
+) -> Replay:
     """A finished game, step by step, as one viewer knew it then."""
     again = replayed(journal, 0)
     steps = [step(again, seat, all_knowing, None, again.game.told, reader)]
@@ -190,7 +198,8 @@ def replay(journal: Journal, seat: Seat | None, all_knowing: bool, reader: Reade
         again.replay([line])
         steps.append(step(again, seat, all_knowing, line, again.events[-1], reader))
     chance = journal.game.chance
-    return Replay(journal.header.game, journal.header.seats, seat, tuple(steps), chance.seed.hex(), chance.commitment())
+    header, seed, seal = journal.header, chance.seed.hex(), chance.commitment()
+    return Replay(header.game, header.seats, seat, tuple(steps), seed, seal, colours)
 
 
 def step(

@@ -335,10 +335,11 @@ class State(Seating):
             deal=self.opened.deal,
             practice=self.opened.practice,
         )
+        colours = tuple(place.colour for place in self.places)
         if not self.opened.position:
-            return [Started(header, when)]
+            return [Started(header, when, colours)]
         position = self.spec.write(self.spec.read(self.opened.position))
-        return [Started(header, when), Recorded(Placed(position))]
+        return [Started(header, when, colours), Recorded(Placed(position))]
 
     def check_start(self) -> None:
         """Refuse a start that is too early."""

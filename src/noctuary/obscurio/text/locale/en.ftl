@@ -148,7 +148,7 @@ obscurio-choice-continue = go on
 
 ## What happens
 
-obscurio-begun = The Library closes behind you. The Grimoire is { $grimoire }; { $light } tokens of Cohesion lie in the light, { $dark } in the dark.
+obscurio-begun = The Library closes behind you. The Grimoire is { $grimoire }. Tokens of Cohesion: { $light } in the light, { $dark } in the dark.
 obscurio-turn = Turn { $turn }, space { $progress } of 6. { $watcher ->
     [yes] The Watcher is awake: not a word (B-67).
    *[no] { "" }
@@ -207,6 +207,7 @@ obscurio-error = { $companion ->
     [yes] The companion
    *[no] { $seat }
 } was wrong: { $tokens ->
+    [0] no token was left to be
     [one] one token
    *[other] { $tokens } tokens
 } lost (B-55).

@@ -209,7 +209,7 @@ obscurio-error = { $companion ->
     [yes] Mauvaise porte pour le compagnon
    *[no] Mauvaise porte pour { $seat }
 } : { $tokens ->
-    [0] aucun jeton perdu
+    [0] plus aucun jeton à perdre
     [one] un jeton perdu
    *[other] { $tokens } jetons perdus
 } (B-55).
