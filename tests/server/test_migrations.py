@@ -15,7 +15,7 @@ from support.stored_tables import bodies, stored
 from noctuary.server.client import Client
 from noctuary.server.store.database import Store
 from noctuary.server.store.engines import engine_for
-from noctuary.server.store.schema import HEAD, META, migrations
+from noctuary.server.store.schema import CODES, DEVICES, HEAD, META, migrations
 
 SHIPPED = [script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions()][::-1]
 ID = "stored-table-0123456789"
@@ -50,13 +50,20 @@ async def as_shipped(url: str, revision: str, log: Path) -> None:
     engine = engine_for(url)
     async with engine.begin() as connection:
         await connection.run_sync(steps)
-        rows = [{"table_id": ID, "seq": seq, "body": body} for seq, body in enumerate(bodies(log), start=1)]
+        rows = [{"table_id": ID, "seq": seq, "body": body} for seq, body in enumerate(lines_of(log), start=1)]
         await connection.execute(sa.text("INSERT INTO log VALUES (:table_id, :seq, :body)"), rows)
         listing = "INSERT INTO tables VALUES (:id, 'ABCDE', 'occulto', false, 'over', 0, '{}')"
         await connection.execute(sa.text(listing), {"id": ID})
         result = "INSERT INTO results VALUES (:id, 1, 0, 'dev', 'occulto', 'cured', true, false, '[]', 5)"
         await connection.execute(sa.text(result), {"id": ID})
     await engine.dispose()
+
+
+def lines_of(log: Path) -> list[str]:
+    """The table's lines, with a device in the first seat."""
+    lines = list(bodies(log))
+    assert lines[1].startswith('{"is":"seated","seat":0')
+    return [lines[0], f'{lines[1][:-1]},"device":"dev"}}', *lines[2:]]
 
 
 async def columns(connection: AsyncConnection) -> dict[str, list[str]]:
@@ -80,12 +87,17 @@ def test_a_shipped_schema_becomes_todays(url: str, revision: str) -> None:
                 assert await connection.scalar(sa.text("SELECT version_num FROM alembic_version")) == HEAD
                 expected = {name: list(table.c.keys()) for name, table in META.tables.items()}
                 assert await columns(connection) == expected
-            assert await store.read(ID) == bodies(log)
+            assert await store.read(ID) == lines_of(log)
             assert await store.by_code("ABCDE") == ID
             assert [each.reason for each in await store.results_of("dev")] == ["cured"]
             assert await store.with_id(ID, "s1"), "lines that were there are in the index"
             found = await store.round(ID, 1)
             assert found is not None
+            # What the step to 0004 fills; a database that was there already has what its server wrote.
+            if revision < "0004":
+                async with store.engine.connect() as connection:
+                    assert (await connection.execute(sa.select(DEVICES))).all() == [(ID, 2, 0, "dev")]
+                    assert (await connection.execute(sa.select(CODES))).all() == [("ABCDE", ID, None)]
             await store.close()
         async with house(mine) as server, Client(server.base, ID, "seat=token 0") as ann:
             assert ann.info["seats"][0]["name"] == "P0"

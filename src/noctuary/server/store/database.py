@@ -19,11 +19,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from noctuary.core.refusal import BadInput
 from noctuary.server.metrics import METRICS
-from noctuary.server.store import snapshots
+from noctuary.server.store import forgetting, snapshots
 from noctuary.server.store.engines import LIMIT, Lines, engine_for, first_line, is_corrupt, is_locked, shown
 from noctuary.server.store.health import Health
 from noctuary.server.store.lines import Append, Conflict, Down, Listing, Result, Round, Snapshot
-from noctuary.server.store.schema import LOG, RESULTS, SNAPSHOTS, TABLES, migrate
+from noctuary.server.store.schema import RESULTS, TABLES, migrate
 from noctuary.server.store.writer import FileWriter, ServerWriter, Writer
 
 T = TypeVar("T")
@@ -408,43 +408,26 @@ class Store:
 
     async def forget_table(self, table: str) -> None:
         """Delete all there is of a table."""
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(LOG.delete().where(LOG.c.table_id == table))
-            await connection.execute(SNAPSHOTS.delete().where(SNAPSHOTS.c.table_id == table))
-            await connection.execute(RESULTS.delete().where(RESULTS.c.table_id == table))
-            await connection.execute(TABLES.delete().where(TABLES.c.id == table))
-
-        await self._forget(work)
+        await self.errand(lambda connection: forgetting.table(connection, table))
 
     async def forget_device(self, device: str) -> None:
         """Delete what ties a device to its games: in the results, and in the lines that seated it somewhere."""
+        await self.errand(lambda connection: forgetting.device(connection, device))
 
-        async def work(connection: AsyncConnection) -> None:
-            seated = LOG.c.body.like(f'{{"is":"seated"%"device":"{device}"%')
-            found = (await connection.execute(sa.select(LOG).where(seated))).all()
-            await connection.execute(RESULTS.update().where(RESULTS.c.device == device).values(device=""))
-            for row in found:
-                this = LOG.update().where(LOG.c.table_id == row.table_id, LOG.c.seq == row.seq)
-                await connection.execute(this.values(body=row.body.replace(device, "")))
-            await snapshots.forget_device(connection, device)
+    async def errand(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """A transaction beside the game: it may take its time, and too much of it is nobody else's trouble."""
 
-        await self._forget(work)
-
-    async def _forget(self, work: Callable[[AsyncConnection], Awaitable[None]]) -> None:
-        """An errand beside the game: it may take its time, and if it takes too much of it nobody else is in trouble."""
-
-        async def errand(connection: AsyncConnection) -> None:
+        async def done(connection: AsyncConnection) -> T:
             async with connection.begin():
                 if self.engine.dialect.name == "postgresql":
                     await connection.execute(sa.text(f"SET LOCAL statement_timeout = '{ERRAND:g}s'"))
-                await work(connection)
+                return await work(connection)
 
         if self.trouble:
             raise Down(self.trouble)
         self.forgetting += 1
         try:
-            await self._ask(errand, ERRAND)
+            return await self._ask(done, ERRAND)
         finally:
             self.forgetting -= 1
 

@@ -31,6 +31,14 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     ended: int
 
 
+class Device(msgspec.Struct, frozen=True, kw_only=True):
+    """A device that a line seated."""
+
+    seq: int
+    seat: int
+    device: str
+
+
 class Snapshot(msgspec.Struct, frozen=True):
     """A table as it was after a line of its log: what is in it, the table knows."""
 
@@ -57,8 +65,18 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
     bodies: tuple[str, ...]
     listing: Listing | None = None
     results: tuple[Result, ...] = ()
+    devices: tuple[Device, ...] = ()
+    """Those that were seated by these lines."""
+    code: str = ""
+    """A code that means this table from now on."""
     snapshot: Snapshot | None = None
     """Of the table after these lines; there may be none, and only this."""
+
+    @property
+    def only_lines(self) -> bool:
+        """Whether nothing is written but lines."""
+        beside = self.results or self.devices or self.code
+        return not beside and self.listing is None and self.snapshot is None
 
 
 class Conflict(Exception):

@@ -22,7 +22,7 @@ from noctuary.server.table import ledger
 from noctuary.server.table.bots import Thinker
 from noctuary.server.table.games import game as game_of
 from noctuary.server.table.ledger import AnyEntry, Opened, Recorded, Seated, Set, Started
-from noctuary.server.table.projections import listing_of
+from noctuary.server.table.projections import devices_of, listing_of
 from noctuary.server.table.replay import position_after
 from noctuary.server.table.state import Newcomer, State, hashed
 from noctuary.server.table.table import Table
@@ -215,7 +215,10 @@ class Hub:
             table.listed = listing_of(id, table.state)
             bodies = tuple(map(ledger.write, entries))
             try:
-                await self.store.append(Append(table=id, seq=1, bodies=bodies, listing=table.listed))
+                devices = devices_of(entries, 1)
+                await self.store.append(
+                    Append(table=id, seq=1, bodies=bodies, listing=table.listed, devices=devices, code=code)
+                )
             except Conflict:
                 continue
             except Down:

@@ -26,7 +26,7 @@ from noctuary.server.table.eager_tasks import begun
 from noctuary.server.table.ledger import AnyEntry, Left, Paused, Recorded, Refused, Said, Seated, Started, Wished
 from noctuary.server.table.opening import Opening, read_table
 from noctuary.server.table.pictures import PictureGrants
-from noctuary.server.table.projections import listing_of, results_of
+from noctuary.server.table.projections import devices_of, listing_of, results_of
 from noctuary.server.table.seat_transfer import SeatTransfers
 from noctuary.server.table.snapshot import taken
 from noctuary.server.table.state import State, hashed
@@ -233,13 +233,15 @@ class LoggedTable:
         results = results_of(self.id, self.state) if over and not was_over else ()
         due = self.state.seq - self.snapshot >= self.settings.snapshot
         snapshot = self._snapshot() if due else None
+        first = self.state.seq - len(entries) + 1
         await self.store.append(
             Append(
                 table=self.id,
-                seq=self.state.seq - len(entries) + 1,
+                seq=first,
                 bodies=tuple(map(ledger.write, entries)),
                 listing=None if listing == self.listed else listing,
                 results=results,
+                devices=devices_of(entries, first),
                 snapshot=snapshot,
             )
         )

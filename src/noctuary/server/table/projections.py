@@ -1,10 +1,12 @@
 """What is kept of a table beside its log, so that nobody reads a log to list it."""
 
 import time
+from collections.abc import Sequence
 
 import msgspec
 
-from noctuary.server.store.lines import Listing, Result
+from noctuary.server.store.lines import Device, Listing, Result
+from noctuary.server.table.ledger import AnyEntry, Seated
 from noctuary.server.table.state import State
 
 
@@ -48,4 +50,13 @@ def results_of(id: str, state: State) -> tuple[Result, ...]:
         )
         for seat, place in enumerate(state.places)
         if place.person
+    )
+
+
+def devices_of(entries: Sequence[AnyEntry], first: int) -> tuple[Device, ...]:
+    """The devices that some lines seat, of which the first has this number."""
+    return tuple(
+        Device(seq=seq, seat=entry.seat, device=entry.device)
+        for seq, entry in enumerate(entries, start=first)
+        if isinstance(entry, Seated) and entry.device
     )
