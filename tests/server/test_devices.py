@@ -3,24 +3,15 @@
 import asyncio
 from typing import Any
 
-import msgspec
 import pytest
 import sqlalchemy as sa
+from support.databases import everything
 from support.server_for_tests import go, house, play_out
 
 from noctuary.server.client import Client, ask
 from noctuary.server.store.database import Store
 from noctuary.server.store.schema import DEVICES, META
 from noctuary.server.table.seats import hashed
-
-
-async def everything(store: Store) -> str:
-    """Every row of every table, as text."""
-    async with store.engine.connect() as connection:
-        rows = [
-            dict(row._mapping) for table in META.sorted_tables for row in await connection.execute(sa.select(table))
-        ]
-    return msgspec.json.encode(rows).decode()
 
 
 async def devices_at(store: Store, table: str) -> list[tuple[int, str]]:

@@ -1,6 +1,5 @@
 """Every schema that was ever shipped becomes today's, with its tables in it, on both databases."""
 
-import secrets
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +8,7 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import AsyncConnection
+from support.databases import own_database
 from support.server_for_tests import go, house
 from support.stored_tables import bodies, stored
 
@@ -25,20 +25,6 @@ def test_schemas_follow_one_another() -> None:
     assert SHIPPED[0] == "0001"
     assert SHIPPED[-1] == HEAD
     assert sorted(SHIPPED) == SHIPPED
-
-
-async def database(url: str) -> str:
-    """A database of one's own: the server's for tests is shared."""
-    if "postgres" not in url:
-        return url
-    name = f"migrated_{secrets.token_hex(4)}"
-    engine = engine_for(url)
-    async with engine.connect() as connection:
-        await (await connection.execution_options(isolation_level="AUTOCOMMIT")).execute(
-            sa.text(f"CREATE DATABASE {name}")
-        )
-    await engine.dispose()
-    return sa.make_url(url).set(database=name).render_as_string(hide_password=False)
 
 
 async def as_shipped(url: str, revision: str, log: Path) -> None:
@@ -79,7 +65,7 @@ def test_a_shipped_schema_becomes_todays(url: str, revision: str) -> None:
     (log,) = [each for each in stored() if each.stem == "occulto-finished"][:1]
 
     async def work() -> None:
-        mine = await database(url)
+        mine = await own_database(url)
         await as_shipped(mine, revision, log)
         for _ in range(2):  # A second start finds nothing to do.
             store = await Store.open(mine)

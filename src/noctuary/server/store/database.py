@@ -324,18 +324,18 @@ class Store:
         """The lines of a table, in order; with a limit, so many of them."""
         self._check_sure(table)
         asked = snapshots.lines_between(table, after + 1, after + 1 + limit if limit else None)
-        return [row.body for row in await self._rows(asked)]
+        return [row.body for row in await self.rows(asked)]
 
     async def with_id(self, table: str, id: str) -> list[str]:
         """The lines that may answer the command of this id."""
         self._check_sure(table)
         asked = snapshots.lines_with_id(self.engine.dialect.name, table, id)
-        return [row.body for row in await self._rows(asked)]
+        return [row.body for row in await self.rows(asked)]
 
     async def snapshot(self, table: str) -> Snapshot | None:
         """The last snapshot of a table, if it is whole."""
         self._check_sure(table)
-        return snapshots.whole(next(iter(await self._rows(snapshots.snapshot_of(table))), None))
+        return snapshots.whole(next(iter(await self.rows(snapshots.snapshot_of(table))), None))
 
     async def round(self, table: str, number: int) -> Round | None:
         """The lines of one game of a table (0: the last), from its start to the next."""
@@ -349,7 +349,7 @@ class Store:
 
     async def by_code(self, code: str) -> str | None:
         """The table behind a join code."""
-        found = await self._rows(sa.select(TABLES.c.id).where(TABLES.c.code == code))
+        found = await self.rows(sa.select(TABLES.c.id).where(TABLES.c.code == code))
         return found[0].id if found else None
 
     async def open_tables(self, since: int, watched: Sequence[str], limit: int = 100) -> list[Listing]:
@@ -363,15 +363,17 @@ class Store:
         )
         return [
             Listing(id=row.id, code=row.code, game=row.game, public=row.public, phase=row.phase, summary=row.summary)
-            for row in await self._rows(asked)
+            for row in await self.rows(asked)
         ]
 
     async def results_of(self, device: str, limit: int = 500) -> list[Result]:
         """The finished games of a device, latest first."""
         asked = sa.select(RESULTS).where(RESULTS.c.device == device).order_by(RESULTS.c.ended.desc()).limit(limit)
-        return [Result(**dict(row._mapping)) for row in await self._rows(asked)]
+        return [Result(**dict(row._mapping)) for row in await self.rows(asked)]
 
-    async def _rows(self, asked: sa.Select[Any]) -> Sequence[Any]:
+    async def rows(self, asked: sa.Select[Any]) -> Sequence[Any]:
+        """What a question finds."""
+
         async def work(connection: AsyncConnection) -> Sequence[Any]:
             found: Sequence[Any] = (await connection.execute(asked)).all()
             return found

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
 from typing import Any
 
 import msgspec
@@ -59,6 +59,8 @@ class Hub:
         self.settings = settings
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
+        self.aside: dict[str, asyncio.Event] = {}
+        """Tables that are being changed in the database; who wants one waits until it is done."""
         self.idle_since: dict[str, float] = {}
         self.sweeper = asyncio.create_task(self._sweep())
         self.stopping = False
@@ -87,6 +89,8 @@ class Hub:
         """The table of this id."""
         if self.stopping:
             raise Closed("stopping")
+        while (aside := self.aside.get(id)) is not None:
+            await aside.wait()
         table = self.tables.get(id)
         if table is None:
             if not 16 <= len(id) <= 64 or not id.isascii() or not id.isprintable():
@@ -131,12 +135,30 @@ class Hub:
         """Tables nobody has looked at for a while leave the memory; the log keeps them."""
         now = self.settings.now()
         for id, table in list(self.tables.items()):
-            if table.connections or table.tasks or table.transfers.awaited(table.state):
+            if table.awake:
                 self.idle_since.pop(id, None)
             elif now - self.idle_since.setdefault(id, now) >= seconds:
                 del self.tables[id]
                 self.idle_since.pop(id, None)
                 await table.close("closed")
+
+    @contextlib.asynccontextmanager
+    async def set_aside(self, id: str) -> AsyncIterator[bool]:
+        """Keep a table out of the memory for a moment; whether that can be: not while somebody is there."""
+        table = self.tables.get(id)
+        if id in self.loading or id in self.aside or (table is not None and table.awake):
+            yield False
+            return
+        aside = self.aside[id] = asyncio.Event()
+        try:
+            if table is not None:
+                del self.tables[id]
+                self.idle_since.pop(id, None)
+                await table.close("closed")
+            yield True
+        finally:
+            del self.aside[id]
+            aside.set()
 
     async def open_tables(self) -> list[Listing]:
         """Public tables that wait for people. One whose people have all gone is not shown for long."""
@@ -204,7 +226,7 @@ class Hub:
         token = secrets.token_urlsafe(32)
         for _ in range(20):
             id = secrets.token_urlsafe(18)
-            code = "".join(secrets.choice(LETTERS) for _ in range(CODE))
+            code = new_code()
             opened = msgspec.structs.replace(opened, code=code, key=secrets.token_hex(16))
             state = State(opened)
             name = state.check_name(who.name)
@@ -259,6 +281,11 @@ class Hub:
             "not_stored": self.store.health.total,
             "stores": not self.store.trouble,
         }
+
+
+def new_code() -> str:
+    """A code for a table. Whether it means another one, or did not long ago, the database knows."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE))
 
 
 def check_options(spec: Spec, options: Mapping[str, Any], seats: int) -> None:

@@ -179,6 +179,12 @@ class Reopened(Entry, frozen=True, tag="reopened"):
     """The same people, once more: back to the lobby."""
 
 
+class Coded(Entry, frozen=True, tag="coded"):
+    """The table has another code: its first one was released while nobody played here."""
+
+    code: str
+
+
 AnyEntry = (
     Opened
     | Seated
@@ -198,6 +204,7 @@ AnyEntry = (
     | Refused
     | Reopened
     | Upgraded
+    | Coded
 )
 
 _encode = msgspec.json.Encoder().encode

@@ -26,7 +26,7 @@ from noctuary.server.table.eager_tasks import begun
 from noctuary.server.table.ledger import AnyEntry, Left, Paused, Recorded, Refused, Said, Seated, Started, Wished
 from noctuary.server.table.opening import Opening, read_table
 from noctuary.server.table.pictures import PictureGrants
-from noctuary.server.table.projections import devices_of, listing_of, results_of
+from noctuary.server.table.projections import code_in, devices_of, listing_of, results_of
 from noctuary.server.table.seat_transfer import SeatTransfers
 from noctuary.server.table.snapshot import taken
 from noctuary.server.table.state import State, hashed
@@ -106,6 +106,11 @@ class LoggedTable:
     def _rest(self) -> None:
         """Time stands still at a table that is paused, at one that nobody looks at, and while nothing can be stored."""
         self.time.pause(self.state.paused or not self.connections or bool(self.store.trouble))
+
+    @property
+    def awake(self) -> bool:
+        """Whether somebody looks on, something is under way, or a seat is on its way to another device."""
+        return bool(self.connections or self.tasks) or self.transfers.awaited(self.state)
 
     def shielded(self, work: Coroutine[Any, Any, T]) -> "asyncio.Future[T]":
         """Do something to the end, whoever stops waiting for it."""
@@ -242,6 +247,7 @@ class LoggedTable:
                 listing=None if listing == self.listed else listing,
                 results=results,
                 devices=devices_of(entries, first),
+                code=code_in(entries),
                 snapshot=snapshot,
             )
         )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import msgspec
 
 from noctuary.server.store.lines import Device, Listing, Result
-from noctuary.server.table.ledger import AnyEntry, Seated
+from noctuary.server.table.ledger import AnyEntry, Coded, Seated
 from noctuary.server.table.state import State
 
 
@@ -21,7 +21,7 @@ def listing_of(id: str, state: State) -> Listing:
     }
     return Listing(
         id=id,
-        code=state.opened.code if state.phase != "closed" else None,
+        code=(state.opened.code or None) if state.phase != "closed" else None,
         game=state.opened.game,
         public=state.opened.public,
         phase=state.phase,
@@ -60,3 +60,8 @@ def devices_of(entries: Sequence[AnyEntry], first: int) -> tuple[Device, ...]:
         for seq, entry in enumerate(entries, start=first)
         if isinstance(entry, Seated) and entry.device
     )
+
+
+def code_in(entries: Sequence[AnyEntry]) -> str:
+    """The code that some lines give the table; nothing if they give none."""
+    return next((entry.code for entry in entries if isinstance(entry, Coded)), "")

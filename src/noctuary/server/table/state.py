@@ -277,6 +277,8 @@ class State(Seating):
             self.phase = "playing"
 
     def _say(self, said: Said) -> None:
+        if not said.text:
+            return  # It was forgotten.
         self.talk.append(said)
         alike = [each for each in self.talk if each.room == said.room]
         if len(alike) > TALK_KEPT:

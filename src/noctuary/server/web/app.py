@@ -18,6 +18,7 @@ from noctuary.server.settings import Settings, database_of
 from noctuary.server.store.database import Store
 from noctuary.server.table.bots import Thinker, Workers
 from noctuary.server.table.hub import Hub
+from noctuary.server.table.retention import Retention
 from noctuary.server.web import errors
 from noctuary.server.web.handlers import Handlers, reply
 from noctuary.server.web.routes import routes
@@ -42,9 +43,12 @@ class Application:
         sockets = Sockets(self.settings, self.limits)
         hub = Hub(store, thinker, self.settings)
         self.handlers = Handlers(self.settings, hub, sockets, self.limits)
+        retention = Retention(hub, self.settings)
+        retention.start()
         try:
             yield
         finally:
+            retention.stop()
             await self.close()
             thinker.close()
             await store.close()
