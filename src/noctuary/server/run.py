@@ -103,20 +103,33 @@ def stopped(*_: object) -> None:
     raise SystemExit(0)
 
 
-LOGGED = ("table", "why", "code", "count")
+LOGGED = ("table", "why", "code", "count", "action", "from_")
 
 
 class LogLine(logging.Formatter):
-    """One JSON object a line, and never a token, a link, a name or a choice in it."""
+    """One line, and never a token, a link, a name or a choice in it: a JSON object, or `plain` words."""
+
+    def __init__(self, plain: bool = False) -> None:
+        super().__init__()
+        self.plain = plain
 
     def format(self, record: logging.LogRecord) -> str:
         """Time, level, what, and the few fields that are allowed."""
+        row = self.fields(record)
+        if not self.plain:
+            return json.dumps(row)
+        first = [str(row.pop(name)) for name in ("time", "level", "what")]
+        more = [f"{name}={json.dumps(value)}" for name, value in row.items()]
+        return " ".join([*first, *more])
+
+    def fields(self, record: logging.LogRecord) -> dict[str, object]:
+        """What is told of an event."""
         row: dict[str, object] = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
             "level": record.levelname.lower(),
             "what": record.getMessage(),
         }
-        row.update({name: getattr(record, name) for name in LOGGED if hasattr(record, name)})
+        row.update({name.rstrip("_"): getattr(record, name) for name in LOGGED if hasattr(record, name)})
         if record.exc_info and record.exc_info[1] is not None:
             # Where it happened and what kind it was; the message could hold a secret of the game.
             trace = record.exc_info[2]
@@ -125,13 +138,13 @@ class LogLine(logging.Formatter):
             row["error"] = type(record.exc_info[1]).__name__
             if trace is not None:
                 row["at"] = f"{trace.tb_frame.f_code.co_qualname}:{trace.tb_lineno}"
-        return json.dumps(row)
+        return row
 
 
-def log_to_standard_error() -> None:
-    """One JSON object a line."""
+def log_to_standard_error(logs: str = "json") -> None:
+    """One line an event, in the form that was asked for."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(LogLine())
+    handler.setFormatter(LogLine(logs == "plain" or (logs == "auto" and sys.stderr.isatty())))
     for name, level in (("noctuary", logging.INFO), ("uvicorn", logging.WARNING)):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
@@ -141,7 +154,7 @@ def log_to_standard_error() -> None:
 
 def run(settings: Settings, ready: Callable[[str, int], None]) -> None:
     """Serve until interrupted. `ready` is called with the address once the port is ours."""
-    log_to_standard_error()
+    log_to_standard_error(settings.logs)
     # What is loaded now stays; a table's values live long and hold no cycles. So look for garbage less often, but never
     # through so much at once that a table stutters.
     gc.freeze()
