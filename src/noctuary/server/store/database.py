@@ -22,7 +22,7 @@ from noctuary.server.metrics import METRICS
 from noctuary.server.store import forgetting, snapshots
 from noctuary.server.store.engines import LIMIT, Lines, engine_for, first_line, is_corrupt, is_locked, shown
 from noctuary.server.store.health import Health
-from noctuary.server.store.lines import Append, Conflict, Down, Listing, Result, Round, Snapshot
+from noctuary.server.store.lines import Append, Conflict, Down, Listed, Listing, Result, Round, Snapshot
 from noctuary.server.store.schema import RESULTS, TABLES, migrate
 from noctuary.server.store.writer import FileWriter, ServerWriter, Writer
 
@@ -361,10 +361,16 @@ class Store:
             .order_by(TABLES.c.touched.desc())
             .limit(limit)
         )
-        return [
-            Listing(id=row.id, code=row.code, game=row.game, public=row.public, phase=row.phase, summary=row.summary)
-            for row in await self.rows(asked)
-        ]
+        return [listed_as(row).listing for row in await self.rows(asked)]
+
+    async def listed(self, phase: str, limit: int) -> list[Listed]:
+        """Tables of a phase, or all, the last changed first."""
+        asked = sa.select(TABLES).order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(limit)
+        return [listed_as(row) for row in await self.rows(asked.where(TABLES.c.phase == phase) if phase else asked)]
+
+    async def listing(self, table: str) -> Listed | None:
+        """What is listed of one table."""
+        return next(map(listed_as, await self.rows(sa.select(TABLES).where(TABLES.c.id == table))), None)
 
     async def results_of(self, device: str, limit: int = 500) -> list[Result]:
         """The finished games of a device, latest first."""
@@ -432,6 +438,12 @@ class Store:
             return await self._ask(done, ERRAND)
         finally:
             self.forgetting -= 1
+
+
+def listed_as(row: Any) -> Listed:
+    """A row of the list."""
+    listing = Listing(id=row.id, code=row.code, game=row.game, public=row.public, phase=row.phase, summary=row.summary)
+    return Listed(listing, row.touched)
 
 
 def fail(batch: Sequence[_Waiting], why: Exception) -> None:

@@ -16,6 +16,13 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True):
     summary: str
 
 
+class Listed(msgspec.Struct, frozen=True):
+    """The same, and when it has last changed (seconds since 1970)."""
+
+    listing: Listing
+    touched: int
+
+
 class Result(msgspec.Struct, frozen=True, kw_only=True):
     """How a game ended for one seat."""
 

@@ -19,6 +19,7 @@ from noctuary.server.settings import Settings
 from noctuary.server.store.database import Store
 from noctuary.server.store.lines import Append, Conflict, Down, Listing
 from noctuary.server.table import ledger
+from noctuary.server.table.announcements import Announcements
 from noctuary.server.table.bots import Thinker
 from noctuary.server.table.games import game as game_of
 from noctuary.server.table.ledger import AnyEntry, Opened, Recorded, Seated, Set, Started
@@ -64,6 +65,7 @@ class Hub:
         self.idle_since: dict[str, float] = {}
         self.sweeper = asyncio.create_task(self._sweep())
         self.stopping = False
+        self.announcements = Announcements(settings.now)
         store.health.watchers.append(self._storing)
 
     def _storing(self, why: str) -> None:
@@ -120,11 +122,21 @@ class Hub:
         except (BadInput, Refusal, msgspec.DecodeError, AssertionError):
             raise Closed("unreadable") from None
         if table is not None:
-            self.tables[table.id] = table
+            self._take_in(table)
             table.driver.reschedule()
             if table.state.seq - table.snapshot >= self.settings.snapshot:
                 table.spawn(table.spare_the_log())
         return table
+
+    def _take_in(self, table: Table) -> None:
+        table.announcements = self.announcements
+        self.tables[table.id] = table
+
+    def announce(self, code: str, text: str, minutes: float) -> tuple[int, int]:
+        """Tell everybody at all tables something; how many tables and people heard it. Who comes later hears it too."""
+        frame = self.announcements.say(code, text, minutes)
+        heard = [told for table in list(self.tables.values()) if (told := table.announce(frame))]
+        return len(heard), sum(heard)
 
     async def _sweep(self) -> None:
         while True:
@@ -245,9 +257,16 @@ class Hub:
                 continue
             except Down:
                 raise Busy from None
-            self.tables[table.id] = table
+            self._take_in(table)
             return table, token
         raise Busy
+
+    async def shut(self, table: Table) -> None:
+        """Close a table for good, and let everybody go."""
+        await table.shielded(
+            table.change(lambda state: [] if state.phase == "closed" else state.do(*state.shut_entries()))
+        )
+        table.say_goodbye("closed")
 
     async def forget(self, table: Table) -> None:
         """Delete a table. It is remembered as gone until it is, so that nobody who comes meanwhile wakes it again."""

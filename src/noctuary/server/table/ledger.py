@@ -185,6 +185,10 @@ class Coded(Entry, frozen=True, tag="coded"):
     code: str
 
 
+class Shut(Entry, frozen=True, tag="shut"):
+    """The host of the house has closed the table: nobody plays here any more."""
+
+
 AnyEntry = (
     Opened
     | Seated
@@ -205,6 +209,7 @@ AnyEntry = (
     | Reopened
     | Upgraded
     | Coded
+    | Shut
 )
 
 _encode = msgspec.json.Encoder().encode

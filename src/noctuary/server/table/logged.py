@@ -18,6 +18,7 @@ from noctuary.server.metrics import METRICS
 from noctuary.server.settings import Settings
 from noctuary.server.store.lines import Append, Conflict, Down, Listing, Log, Snapshot
 from noctuary.server.table import ledger
+from noctuary.server.table.announcements import Announcements
 from noctuary.server.table.bots import Thinker
 from noctuary.server.table.broadcast import Broadcast, hears, spoken
 from noctuary.server.table.clock import TableTime
@@ -30,7 +31,7 @@ from noctuary.server.table.projections import code_in, devices_of, listing_of, r
 from noctuary.server.table.seat_transfer import SeatTransfers
 from noctuary.server.table.snapshot import taken
 from noctuary.server.table.state import State, hashed
-from noctuary.server.table.wire import NOT_STORED, Hello, HouseFrame, SaidFrame
+from noctuary.server.table.wire import NOT_STORED, AnnouncedFrame, Hello, HouseFrame, SaidFrame
 
 T = TypeVar("T")
 
@@ -71,6 +72,8 @@ class LoggedTable:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.time = TableTime(settings.now, state.at if opening is None else opening.time, settings.speed)
         self.listed: Listing | None = None
+        self.announcements = Announcements(settings.now)
+        """What is said to all tables; the house gives its own."""
         self.grants = PictureGrants()
         self._settle()
 
@@ -172,6 +175,13 @@ class LoggedTable:
                 connection.send(HouseFrame(NOT_STORED if why else ""))
                 connection.state = ""  # The sand stood still meanwhile.
         self.refresh()
+
+    def announce(self, frame: AnnouncedFrame) -> int:
+        """Tell everybody here something from the host of the house; how many."""
+        here = [connection for connection in self.connections if connection.greeted]
+        for connection in here:
+            connection.send(frame)
+        return len(here)
 
     # Changes -----------------------------------------------------------------------------------------------------
 
@@ -353,6 +363,8 @@ class LoggedTable:
                         connection.send(SaidFrame(said.seat, said.text, said.room))  # type: ignore[arg-type]
             if self.store.trouble:
                 connection.send(HouseFrame(NOT_STORED))
+            if self.announcements.lasts:
+                connection.send(self.announcements.frame())
             self._broadcast().to(connection)
 
     # Broadcast -----------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from noctuary.server.errors import Closed
 from noctuary.server.limits import Limits
 from noctuary.server.net.sockets import Sockets
 from noctuary.server.settings import Settings, database_of
+from noctuary.server.store.bans import Bans
 from noctuary.server.store.database import Store
 from noctuary.server.table.bots import Thinker, Workers
 from noctuary.server.table.hub import Hub
@@ -42,8 +43,10 @@ class Application:
         thinker = self.thinker or Workers(self.settings.workers)
         sockets = Sockets(self.settings, self.limits)
         hub = Hub(store, thinker, self.settings)
-        self.handlers = Handlers(self.settings, hub, sockets, self.limits)
         retention = Retention(hub, self.settings)
+        bans = Bans(store)
+        await bans.load()
+        self.handlers = Handlers(self.settings, hub, sockets, self.limits, bans, retention)
         retention.start()
         try:
             yield
@@ -66,7 +69,7 @@ class Application:
 
     async def socket(self, websocket: WebSocket) -> None:
         """A client's socket."""
-        await serve_socket(websocket, self.up().hub, self.up().sockets)
+        await serve_socket(websocket, self.up().hub, self.up().sockets, self.up().bans)
 
 
 def application(settings: Settings, thinker: Thinker | None = None) -> Starlette:

@@ -18,11 +18,13 @@ from noctuary.server.limits import Limits
 from noctuary.server.metrics import METRICS
 from noctuary.server.net.sockets import Sockets
 from noctuary.server.settings import Settings
+from noctuary.server.store.bans import Bans
 from noctuary.server.store.lines import Round
 from noctuary.server.table import replay, statistics, wire
 from noctuary.server.table.games import games
 from noctuary.server.table.hub import Hub, NewTable
 from noctuary.server.table.lobby import Lobby
+from noctuary.server.table.retention import Retention
 from noctuary.server.table.state import Newcomer, hashed
 from noctuary.server.table.table import Table
 from noctuary.server.web import api, picture_files
@@ -40,11 +42,15 @@ YEAR = 365 * 24 * 3600
 class Handlers:
     """The handlers of one server."""
 
-    def __init__(self, settings: Settings, hub: Hub, sockets: Sockets, limits: Limits) -> None:
+    def __init__(
+        self, settings: Settings, hub: Hub, sockets: Sockets, limits: Limits, bans: Bans, retention: Retention
+    ) -> None:
         self.settings = settings
         self.hub = hub
         self.sockets = sockets
         self.limits = limits
+        self.bans = bans
+        self.retention = retention
         self.archive = replay.Archive(hub.store)
         self.began = time.time()
 
