@@ -257,6 +257,7 @@ announced-closing = The house closes { $minutes ->
 announced-well = All is well again. Thank you for waiting.
 
 bad-port = The port { $port } on { $host } cannot be used: { $why }. Another one: --port 0 takes any that is free.
+bad-socket-passed = The socket that systemd passes cannot be used ({ $why }): it must be one TCP socket that listens.
 bad-database = The database { $name } cannot be used: { $why }.
 bad-database-url = "{ $given }" is not a database; write a path, sqlite:///path or postgresql://user@host/name.
 bad-database-newer = The database has schema { $given }; this program knows up to { $known }. Nothing was changed: use a newer program.

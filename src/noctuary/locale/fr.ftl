@@ -261,6 +261,7 @@ announced-closing = La maison ferme { $minutes ->
 announced-well = Tout est rentré dans l’ordre. Merci d’avoir patienté.
 
 bad-port = Le port { $port } sur { $host } est inutilisable : { $why }. Un autre : --port 0 prend n’importe lequel de libre.
+bad-socket-passed = Le socket passé par systemd est inutilisable ({ $why }) : il en faut un seul, TCP, qui écoute.
 bad-database = La base { $name } est inutilisable : { $why }.
 bad-database-url = « { $given } » n’est pas une base ; écrivez un chemin, sqlite:///chemin ou postgresql://utilisateur@hôte/nom.
 bad-database-newer = La base a le schéma { $given } ; ce programme connaît jusqu’à { $known }. Rien n’a été changé : prenez un programme plus récent.

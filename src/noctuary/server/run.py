@@ -11,7 +11,7 @@ import socket
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, MutableMapping
 from types import FrameType
 
 import uvicorn
@@ -47,6 +47,34 @@ def take_port(host: str, port: int) -> socket.socket:
         raise BadInput("port", host=host, port=str(port), why=getattr(wrong, "strerror", None) or str(wrong)) from None
     listener.listen(1024)
     return listener
+
+
+FIRST_PASSED = 3
+"""The number of the first open file that systemd passes."""
+
+
+def passed_socket(environment: MutableMapping[str, str]) -> socket.socket | None:
+    """The listening socket that systemd holds for us (`noctuary.socket`), if it does.
+
+    It stays open while we restart: whoever connects meanwhile waits, and is refused nothing. The variables are taken
+    away, because they are not for our children.
+    """
+    passed, pid = environment.pop("LISTEN_FDS", ""), environment.pop("LISTEN_PID", "")
+    environment.pop("LISTEN_FDNAMES", None)
+    if not passed or pid != str(os.getpid()):
+        return None
+    if passed != "1":
+        raise BadInput("socket-passed", why=f"LISTEN_FDS={passed}")
+    os.set_inheritable(FIRST_PASSED, False)
+    try:
+        found = socket.socket(fileno=FIRST_PASSED)
+        listens = found.getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN)
+    except OSError as wrong:
+        raise BadInput("socket-passed", why=wrong.strerror or str(wrong)) from None
+    if not listens or found.family not in (socket.AF_INET, socket.AF_INET6) or found.type != socket.SOCK_STREAM:
+        found.close()
+        raise BadInput("socket-passed", why=f"{found.family.name} {found.type.name}")
+    return found
 
 
 def config(settings: Settings, thinker: Thinker | None = None) -> uvicorn.Config:
@@ -159,7 +187,7 @@ def run(settings: Settings, ready: Callable[[str, int], None]) -> None:
     # through so much at once that a table stutters.
     gc.freeze()
     gc.set_threshold(10_000, 5, 100)
-    listener = take_port(settings.host, settings.port)
+    listener = passed_socket(os.environ) or take_port(settings.host, settings.port)
     try:
         asyncio.run(try_database(database_of(settings.data)))
         address, port = listener.getsockname()[:2]
