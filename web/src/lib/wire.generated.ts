@@ -399,6 +399,9 @@ export interface CodeFound {
 /** Where others find this house, told on the machine it runs on; nothing: where this browser found it. */
 export interface House {
   address: string;
+  keep_talk: number;
+  keep_names: number;
+  keep_tables: number;
 }
 
 /** The finished games of this device, latest first, and what they add up to. */

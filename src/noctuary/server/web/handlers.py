@@ -2,6 +2,7 @@
 
 import asyncio
 import hmac
+import math
 import secrets
 import time
 from typing import Any, TypeVar
@@ -128,8 +129,10 @@ class Handlers:
         return response
 
     async def house(self, request: Request) -> Response:
-        """Where others find this house."""
-        return reply(api.House(address_for_others(self.settings, request)))
+        """Where others find this house, and how long it remembers."""
+        keep = self.settings
+        days = (math.ceil(each) for each in (keep.keep_talk, keep.keep_names, keep.keep_tables))
+        return reply(api.House(address_for_others(self.settings, request), *days))
 
     async def alive(self, _: Request) -> Response:
         """Whether the process answers at all; nothing is asked of the database."""
