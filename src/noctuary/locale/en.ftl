@@ -279,6 +279,7 @@ bad-backup-empty = There are no tables in { $name } yet: nothing to copy.
 bad-backup-missing = There is no file { $name }.
 bad-backup-broken = { $name } is not a whole backup. Nothing was changed.
 bad-restore-full = { $name } is not empty: a backup goes into a new database only. Nothing was changed.
+bad-restore-schema = { $name } is empty, but has schema { $known } already: a backup of schema { $given } goes into a database that no server has opened. Nothing was changed.
 bad-database-missing = There is no database { $name }.
 cli-admin = look after a running server: tables, bans, announcements, old tables
 cli-admin-server = where the server is (otherwise on this machine, at its port)

@@ -283,6 +283,7 @@ bad-backup-empty = Il n’y a encore aucune table dans { $name } : rien à copie
 bad-backup-missing = Il n’y a pas de fichier { $name }.
 bad-backup-broken = { $name } n’est pas une sauvegarde entière. Rien n’a été modifié.
 bad-restore-full = { $name } n’est pas vide : une sauvegarde ne se restaure que dans une base neuve. Rien n’a été modifié.
+bad-restore-schema = { $name } est vide, mais a déjà le schéma { $known } : une sauvegarde du schéma { $given } va dans une base qu’aucun serveur n’a ouverte. Rien n’a été modifié.
 bad-database-missing = Il n’y a pas de base { $name }.
 cli-admin = s’occuper d’un serveur en marche : tables, bannissements, annonces, vieilles tables
 cli-admin-server = où est le serveur (sinon sur cette machine, à son port)
