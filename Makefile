@@ -187,7 +187,7 @@ art-sheets: $(VENV)/.ready ## one contact sheet a game into docs/pictures (commi
 
 # Locks without any registry address in them. Needs uv.
 lock: ## resolve the requirements anew (needs uv)
-	@for name in dev art peers docs; do uv pip compile --universal --generate-hashes --no-header --no-annotate \
+	@for name in dev art build server peers docs; do uv pip compile --universal --generate-hashes --no-header --no-annotate \
 	  --python-version 3.11 -q requirements/$$name.in -o requirements/$$name.txt; done
 
 clean: ## remove what was built and installed

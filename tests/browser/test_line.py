@@ -64,3 +64,25 @@ def test_everybody_reads_that_nothing_can_be_stored(visit: Visit) -> None:
         visitor.look(f"house-not-stored-{size}")
         lines.lines[0].send('{"is":"house","code":""}')
         visitor.page.wait_for_selector(".notice", state="detached")
+
+
+def test_what_the_host_says_is_a_band_that_leaves(visit: Visit) -> None:
+    """By itself, or when it was read; and when the host takes it back."""
+    for size, lang, words in (("phone", "fr", "redémarre dans 5 minutes"), ("desktop", "en", "restarts in 5 minutes")):
+        visitor = visit(size, lang)
+        page = visitor.page
+        lines = Lines(page)
+        visitor.deal(7)
+        frame = {"is": "announced", "code": "restart", "text": "", "minutes": 5, "seconds": 300}
+        lines.lines[0].send(json.dumps(frame))
+        page.wait_for_selector(f".announced[role=alert]:has-text('{words}')")
+        visitor.look(f"announced-{size}")
+        page.locator(".announced button").click()
+        page.wait_for_selector(".announced", state="detached")
+        lines.lines[0].send(json.dumps({**frame, "code": "", "text": "Pizza <b>is</b> here", "minutes": 0}))
+        page.wait_for_selector(".announced:has-text('Pizza <b>is</b> here')")
+        lines.lines[0].send(json.dumps({**frame, "code": "", "minutes": 0, "seconds": 0}))
+        page.wait_for_selector(".announced", state="detached")
+        lines.lines[0].send(json.dumps({**frame, "code": "well", "minutes": 0, "seconds": 1}))
+        page.wait_for_selector(".announced")
+        page.wait_for_selector(".announced", state="detached")

@@ -12,6 +12,8 @@ from typing import Any
 
 import msgspec
 import pytest
+import sqlalchemy as sa
+from support.databases import everything, own_database
 from support.server_for_tests import go, house, play_out
 
 from noctuary.cli.main import main
@@ -19,7 +21,7 @@ from noctuary.core.record import Header
 from noctuary.server.client import Client, Refused, ask
 from noctuary.server.store.database import Store
 from noctuary.server.store.lines import Append
-from noctuary.server.store.schema import HEAD
+from noctuary.server.store.schema import DEVICES, HEAD
 from noctuary.server.table import ledger
 
 
@@ -207,6 +209,48 @@ def test_the_story_and_the_record_outlive_the_rules(tmp_path: Path) -> None:
             assert kept.split(b"\n")[1:] == record.split(b"\n")[1:]
             assert msgspec.json.decode(kept.split(b"\n")[0], type=Header).rules == 0
             assert (await ask(f"{server.base}/healthz"))[0] == {"ok": True}
+
+    go(work)
+
+
+def test_an_older_backup_is_brought_up_to_date_or_goes_nowhere(url: str, tmp_path: Path) -> None:
+    """The steps of the schema fill what is new from the old rows: a database that is past them cannot take those."""
+    seated = '{"is":"seated","seat":0,"name":"Ann","colour":"1","token":"x","device":"dev"}'
+    head = b'{"noctuary_backup":1,"schema":"0002","made":1}\n'
+    rows = [["log", {"table_id": "t", "seq": 1, "body": seated}]]
+    older = tmp_path / "older.backup"
+    older.write_bytes(
+        gzip.compress(head + b"".join(msgspec.json.encode(row) + b"\n" for row in rows) + b'{"rows":1}\n')
+    )
+
+    async def work() -> None:
+        opened = await own_database(url)
+        await (await Store.open(opened)).close()
+        done = await asyncio.to_thread(noctuary, "restore", str(older), "--data", opened)
+        assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (2, "", 1)
+        assert "no server has opened" in done.stderr
+        new = await own_database(url) if "postgres" in url else str(tmp_path / "new.db")
+        done = await asyncio.to_thread(noctuary, "restore", str(older), "--data", new)
+        assert (done.returncode, done.stderr) == (0, "")
+        store = await Store.open(new)
+        assert [tuple(row) for row in await store.rows(sa.select(DEVICES))] == [("t", 1, 0, "dev")]
+        await store.close()
+
+    go(work)
+
+
+def test_a_restore_over_a_running_server_changes_nothing(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as server:
+            (ann,) = await server.lanterns("Ann - -")
+            data, file = str(tmp_path / "tables.db"), str(tmp_path / "night.backup")
+            assert (await asyncio.to_thread(noctuary, "backup", file, "--data", data)).returncode == 0
+            before = await everything(server.hub.store)
+            done = await asyncio.to_thread(noctuary, "restore", file, "--data", data)
+            assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (2, "", 1)
+            assert await everything(server.hub.store) == before
+            async with ann:
+                assert await play_out(ann, "after a restore")
 
     go(work)
 

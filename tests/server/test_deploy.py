@@ -7,12 +7,19 @@ import shlex
 import signal
 import subprocess
 import sys
+import tomllib
 from configparser import RawConfigParser
+from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
+import uvicorn
+import yaml  # type: ignore[import-untyped]
 
 from noctuary.server.metrics import Metrics
+from noctuary.server.settings import from_environment, unknown
+from noctuary.server.web.routes import ENDPOINTS
 
 ROOT = Path(__file__).parents[2]
 DOCKERFILE = (ROOT / "deploy" / "Dockerfile").read_text("utf-8")
@@ -76,9 +83,85 @@ def test_the_data_is_where_only_the_server_can_read_it() -> None:
 def test_what_the_build_names_is_there_and_not_left_out() -> None:
     ignored = (ROOT / "deploy" / "Dockerfile.dockerignore").read_text("utf-8").splitlines()
     named = re.findall(r"(?:requirements|scripts)/\S+", DOCKERFILE)
-    assert len(named) == 2
+    assert len(named) == 5
     assert all((ROOT / path).is_file() for path in named)
     assert not {"docs", "hatch_build.py", "src", "web", *(path.split("/")[0] for path in named)} & set(ignored)
+
+
+LOCKED = re.compile(r"^([a-z0-9-]+)(?:\[[a-z]+\])?==([^ ;\n]+)", re.MULTILINE)
+
+
+def locked(name: str) -> dict[str, str]:
+    """What a lock file holds."""
+    return dict(LOCKED.findall((ROOT / "requirements" / f"{name}.txt").read_text("utf-8")))
+
+
+def test_the_image_takes_nothing_from_pypi_without_its_hash() -> None:
+    """And runs on what the tests run on."""
+    fetched = re.findall(r"(?:pip|pip --python \S+) (?:install|wheel) .*?(?=&&|$)", DOCKERFILE, re.MULTILINE)
+    assert len(fetched) == 5
+    for command in fetched:
+        assert "--require-hashes" in command or "--no-deps" in command, command
+    assert locked("server").items() <= locked("dev").items()
+    assert {name: of for name, of in locked("art").items() if name in locked("server")}.items() <= locked(
+        "server"
+    ).items()
+    for name in ("server", "build"):
+        text = (ROOT / "requirements" / f"{name}.txt").read_text("utf-8")
+        assert all("--hash=sha256:" in entry for entry in re.split(r"\n(?=[a-z])", text.strip())), name
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    wanted = [*project["project"]["dependencies"], *project["project"]["optional-dependencies"]["server"]]
+    names = {re.split(r"[^A-Za-z0-9_.-]", each)[0].lower().replace("_", "-").replace(".", "-") for each in wanted}
+    assert names <= set(locked("server"))
+    backend = {re.split(r"[^A-Za-z0-9_.-]", each)[0].replace(".", "-") for each in project["build-system"]["requires"]}
+    assert backend <= set(locked("build"))
+
+
+def test_uvicorn_is_the_one_whose_inside_we_know() -> None:
+    (wanted,) = re.findall(r'"uvicorn>=([0-9.]+),<([0-9.]+)"', (ROOT / "pyproject.toml").read_text("utf-8"))
+    minor = [int(part) for part in locked("server")["uvicorn"].split(".")[:2]]
+    assert wanted == (f"{minor[0]}.{minor[1]}", f"{minor[0]}.{minor[1] + 1}")
+    assert uvicorn.__version__.startswith(f"{minor[0]}.{minor[1]}.")
+
+
+def test_the_parts_of_the_compose_file_fit_together() -> None:
+    """No Docker engine is needed to see that names, ports, variables and files are those of the rest."""
+    compose = yaml.safe_load((ROOT / "deploy" / "compose.yaml").read_text("utf-8"))
+    services = compose["services"]
+    assert set(services) == {"server", "database", "proxy"}
+    built = services["server"]["build"]
+    assert (ROOT / "deploy" / built["context"] / built["dockerfile"]).samefile(ROOT / "deploy" / "Dockerfile")
+    environment = services["server"]["environment"]
+    assert unknown({name: "" for name in environment if name.startswith("NOCTUARY_")}) == []
+    plain = {name: re.sub(r"\$\{\w+[^}]*\}", "club.example.org", value) for name, value in environment.items()}
+    settings = from_environment({**plain, "NOCTUARY_ADMIN_TOKEN": "x" * 16})
+    url = sa.make_url(settings.data)
+    owner = services["database"]["environment"]
+    assert (url.host, url.username, url.database) == ("database", owner["POSTGRES_USER"], owner["POSTGRES_DB"])
+    check = services["database"]["healthcheck"]["test"]
+    assert check == ["CMD", "pg_isready", "-U", owner["POSTGRES_USER"], "-d", owner["POSTGRES_DB"]]
+    for service in services.values():
+        assert set(service["networks"]) <= set(compose["networks"])
+        for volume in service.get("volumes", []):
+            source = volume.split(":")[0]
+            assert source in compose["volumes"] or (ROOT / "deploy" / source).is_file(), source
+    assert "ports" not in services["server"], "only the proxy can be reached"
+    assert not set(services["proxy"]["networks"]) & set(services["database"]["networks"])
+    caddy = (ROOT / "deploy" / "Caddyfile").read_text("utf-8")
+    assert f"reverse_proxy server:{PORT}" in caddy
+    assert re.findall(r"\{\$(\w+)\}", caddy) == list(services["proxy"]["environment"])
+    hidden = re.findall(r"^\s*@inside path (.*)$", caddy, re.MULTILINE)[0].split()
+    assert all(any(fnmatch(each.path, part) for part in hidden) for each in ENDPOINTS if each.admin)
+
+
+def test_the_socket_is_the_one_the_service_would_take() -> None:
+    """With noctuary.socket the port is held by systemd, and is the same."""
+    held = RawConfigParser()
+    held.read(ROOT / "deploy" / "noctuary.socket", "utf-8")
+    command = shlex.split(unit()["Service"]["ExecStart"])
+    host, port = (command[command.index(name) + 1] for name in ("--host", "--port"))
+    assert held["Socket"]["ListenStream"] == f"{host}:{port}"
+    assert "noctuary.socket" in unit()["Unit"]["After"]
 
 
 @pytest.mark.parametrize("name", ["alerts.yml", "grafana.json"])

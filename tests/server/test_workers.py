@@ -10,6 +10,7 @@ from support.outages import until
 from support.server_for_tests import go
 from support.thinkers import slowly
 
+from noctuary.server.metrics import METRICS
 from noctuary.server.table import bots
 from noctuary.server.table.bots import BotJob, Workers
 
@@ -101,3 +102,18 @@ def is_gone(pid: int) -> bool:
             return file.read().rsplit(")", 1)[1].split()[0] == "Z"
     except OSError:
         return True
+
+
+def test_how_long_bots_think_is_told(workers: list[Workers]) -> None:
+    """Per game, from when a worker begins."""
+
+    def counted() -> float:
+        return METRICS.registry.get_sample_value("noctuary_think_seconds_count", {"game": "lanterns"}) or 0
+
+    async def work() -> None:
+        before = counted()
+        made = one(workers, 20.0)
+        await asyncio.gather(*(made.think(job(0)) for _ in range(3)))
+        assert counted() - before == 3
+
+    go(work)

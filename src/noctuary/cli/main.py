@@ -11,6 +11,8 @@ from pathlib import Path
 from noctuary import __version__
 from noctuary.catalog import GAMES
 from noctuary.catalog import game as game_of
+from noctuary.cli.admin import add_arguments as add_admin_arguments
+from noctuary.cli.admin import admin
 from noctuary.cli.backup import backup, restore
 from noctuary.cli.deck import deck
 from noctuary.cli.engine import serve
@@ -111,6 +113,7 @@ def parser(say: Words) -> argparse.ArgumentParser:
     made = command("restore")
     made.add_argument("file", metavar="FILE", type=Path, help=say("cli-restore-file"))
     made.add_argument("--data", metavar="URL", help=say("setting-data"))
+    add_admin_arguments(command("admin"), shared, say)
     command("engine")
     made = command("deck")
     made.add_argument("--json", action="store_true", help=say("cli-sim-json"))
@@ -145,6 +148,8 @@ def run(options: argparse.Namespace, say: Words) -> None:
         backup(say, options.file, options.data)
     elif options.command == "restore":
         restore(say, options.file, options.data)
+    elif options.command == "admin":
+        admin(say, options)
     elif options.command == "engine":
         # A program that drives us ends us by closing the pipe; Ctrl-C at its terminal is its business.
         signal.signal(signal.SIGINT, signal.SIG_IGN)

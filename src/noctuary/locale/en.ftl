@@ -241,12 +241,28 @@ door-host = No house of this name is here; ask whoever invited you for its addre
 door-unreadable = This table was played by other rules than this server has; its record is kept.
 door-damaged = A line of this table’s log cannot be read, so its games cannot be shown; tell the host.
 door-stopping = The server is stopping.
+door-admin = The admin token is not right.
+door-banned = You may not come in here; ask the host of this house.
+door-ban = "{ $given }" is not banned, or is no address, range or mark of a device that was here.
+announced-restart = The house restarts { $minutes ->
+    [0] now
+    [one] in one minute
+   *[other] in { $minutes } minutes
+}. Every table is kept, and the page comes back by itself.
+announced-closing = The house closes { $minutes ->
+    [0] now
+    [one] in one minute
+   *[other] in { $minutes } minutes
+}. Every table is kept for the next time.
+announced-well = All is well again. Thank you for waiting.
 
 bad-port = The port { $port } on { $host } cannot be used: { $why }. Another one: --port 0 takes any that is free.
+bad-socket-passed = The socket that systemd passes cannot be used ({ $why }): it must be one TCP socket that listens.
 bad-database = The database { $name } cannot be used: { $why }.
 bad-database-url = "{ $given }" is not a database; write a path, sqlite:///path or postgresql://user@host/name.
 bad-database-newer = The database has schema { $given }; this program knows up to { $known }. Nothing was changed: use a newer program.
 bad-setting = { $name } cannot be "{ $given }".
+bad-setting-short = { $name } needs at least { $least } signs: a token is guessed by trying.
 bad-envs-missing = noctuary.envs needs { $name }, which is not installed. Run: pip install "{ $package }"
 bad-action-number = There is no action { $given }; the actions run from 0 to { $high }.
 bad-action-text = "{ $given }" is no action of this game.
@@ -263,7 +279,71 @@ bad-backup-empty = There are no tables in { $name } yet: nothing to copy.
 bad-backup-missing = There is no file { $name }.
 bad-backup-broken = { $name } is not a whole backup. Nothing was changed.
 bad-restore-full = { $name } is not empty: a backup goes into a new database only. Nothing was changed.
+bad-restore-schema = { $name } is empty, but has schema { $known } already: a backup of schema { $given } goes into a database that no server has opened. Nothing was changed.
 bad-database-missing = There is no database { $name }.
+cli-admin = look after a running server: tables, bans, announcements, old tables
+cli-admin-server = where the server is (otherwise on this machine, at its port)
+cli-admin-tables = list the tables, the last changed first
+cli-admin-phase = only those of one phase: lobby, playing, over or closed
+cli-admin-show = show a table: who sits there, and the marks of their devices
+cli-admin-table = its code or its id
+cli-admin-close = close a table: nobody plays there any more, what was played stays
+cli-admin-delete = delete a table and all there is of it
+cli-admin-bans = list who is banned
+cli-admin-ban = ban a device, an address or a range of addresses
+cli-admin-unban = lift a ban
+cli-admin-what = an address (203.0.113.7), a range (203.0.113.0/24) or the mark of a device (see show)
+cli-admin-ban-days = for so many days; 0: for good
+cli-admin-why = a note for yourself
+cli-admin-announce = tell all tables a sentence; without words, take the last one back
+cli-admin-words = restart, closing or well, told in everybody’s language; or any sentence
+cli-admin-minutes = how soon it will be; it is shown until then
+cli-admin-prune = delete tables at which nothing has changed for so long; never one with a game under way
+cli-admin-prune-days = days without a change
+cli-admin-dry-run = only say how many that would be
+admin-tables = { $number ->
+    [0] There are no tables.
+    [one] One table: code, game, phase, seats taken, people here, last change, name in the log, id, host.
+   *[other] { $number } tables: code, game, phase, seats taken, people here, last change, name in the log, id, host.
+}
+admin-table = { $rounds ->
+    [0] No game yet
+    [one] One game
+   *[other] { $rounds } games
+}, { $lines } lines. Seats, and the marks of their devices:
+admin-here = here
+admin-bans = { $number ->
+    [0] Nobody is banned.
+    [one] One ban:
+   *[other] { $number } bans:
+}
+admin-for-good = for good
+admin-close-done = { $table } is closed.
+admin-delete-done = { $table } is deleted.
+admin-ban-done = { $what } is banned.
+admin-unban-done = { $what } is not banned any more.
+admin-announce-done = Told at { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, to { $people ->
+    [one] one person
+   *[other] { $people } people
+}.
+admin-prune-done = { $tables ->
+    [0] No table was that old.
+    [one] One table is deleted.
+   *[other] { $tables } tables are deleted.
+}
+admin-prune-would = { $tables ->
+    [0] No table is that old.
+    [one] One table would be deleted.
+   *[other] { $tables } tables would be deleted.
+}
+bad-admin-url = "{ $given }" is not the address of a server; write http://host:port.
+bad-admin-no-token = There is no admin token: set NOCTUARY_ADMIN_TOKEN here and for the server, to the same.
+bad-admin-no-server = No server answers at { $name }: { $why }.
+bad-admin-off = The server at { $name } takes no orders: start it with NOCTUARY_ADMIN_TOKEN.
+bad-admin-refused = { $why }
 
 cli-serve = run the table server: people play in their browsers
 serve-unknown = { $name } is not a setting; it changes nothing.
@@ -285,6 +365,12 @@ setting-limits = rate limits; off for load tests only
 setting-metrics_token = lets a Prometheus on another machine read /metrics, as a Bearer token
 setting-workers = processes in which bots think; 0: as many as fit this machine
 setting-speed = how fast the tables’ time runs; tests only
+setting-admin_token = lets `noctuary admin` in: at least 16 signs that nobody guesses; nothing: nobody
+setting-keep_talk = days after the last change at a table until what was said there is forgotten; 0: never
+setting-keep_names = days after the last change at a table until names and devices are taken out of it; 0: never
+setting-keep_tables = days after the last change at a table until it is deleted, unless a game is under way there; 0: never
+setting-keep_codes = days after which the code of a table whose game is over opens it no more, and days before another table may have it; 0: never
+setting-logs = plain, json (one object a line) or auto: plain in a terminal, json elsewhere
 cli-serve-open = open the browser
 serve-here = Noctuary is open: { $address }
 serve-there = For phones on the same network: { $address }

@@ -245,12 +245,28 @@ door-host = Aucune maison de ce nom ici ; demandez l’adresse à qui vous a inv
 door-unreadable = Cette table a été jouée avec d’autres règles que celles de ce serveur ; son enregistrement est conservé.
 door-damaged = Une ligne de l’enregistrement de cette table est illisible, ses parties ne peuvent donc être montrées ; prévenez l’hôte.
 door-stopping = Le serveur s’arrête.
+door-admin = Le jeton d’administration n’est pas le bon.
+door-banned = Vous ne pouvez pas entrer ici ; demandez à l’hôte de cette maison.
+door-ban = « { $given } » n’est pas banni, ou n’est ni une adresse, ni une plage, ni la marque d’un appareil venu ici.
+announced-restart = La maison redémarre { $minutes ->
+    [0] maintenant
+    [one] dans une minute
+   *[other] dans { $minutes } minutes
+}. Toutes les tables sont gardées, et la page reviendra d’elle-même.
+announced-closing = La maison ferme { $minutes ->
+    [0] maintenant
+    [one] dans une minute
+   *[other] dans { $minutes } minutes
+}. Toutes les tables sont gardées pour la prochaine fois.
+announced-well = Tout est rentré dans l’ordre. Merci d’avoir patienté.
 
 bad-port = Le port { $port } sur { $host } est inutilisable : { $why }. Un autre : --port 0 prend n’importe lequel de libre.
+bad-socket-passed = Le socket passé par systemd est inutilisable ({ $why }) : il en faut un seul, TCP, qui écoute.
 bad-database = La base { $name } est inutilisable : { $why }.
 bad-database-url = « { $given } » n’est pas une base ; écrivez un chemin, sqlite:///chemin ou postgresql://utilisateur@hôte/nom.
 bad-database-newer = La base a le schéma { $given } ; ce programme connaît jusqu’à { $known }. Rien n’a été changé : prenez un programme plus récent.
 bad-setting = { $name } ne peut pas être « { $given } ».
+bad-setting-short = { $name } demande au moins { $least } signes : un jeton se devine en essayant.
 bad-envs-missing = Il manque { $name } à noctuary.envs. Lancez : pip install "{ $package }"
 bad-action-number = Il n’y a pas d’action { $given } ; les actions vont de 0 à { $high }.
 bad-action-text = « { $given } » n’est pas une action de ce jeu.
@@ -267,7 +283,73 @@ bad-backup-empty = Il n’y a encore aucune table dans { $name } : rien à copie
 bad-backup-missing = Il n’y a pas de fichier { $name }.
 bad-backup-broken = { $name } n’est pas une sauvegarde entière. Rien n’a été modifié.
 bad-restore-full = { $name } n’est pas vide : une sauvegarde ne se restaure que dans une base neuve. Rien n’a été modifié.
+bad-restore-schema = { $name } est vide, mais a déjà le schéma { $known } : une sauvegarde du schéma { $given } va dans une base qu’aucun serveur n’a ouverte. Rien n’a été modifié.
 bad-database-missing = Il n’y a pas de base { $name }.
+cli-admin = s’occuper d’un serveur en marche : tables, bannissements, annonces, vieilles tables
+cli-admin-server = où est le serveur (sinon sur cette machine, à son port)
+cli-admin-tables = lister les tables, les dernières changées d’abord
+cli-admin-phase = seulement celles d’une phase : lobby, playing, over ou closed
+cli-admin-show = montrer une table : qui y est assis, et les marques des appareils
+cli-admin-table = son code ou son identifiant
+cli-admin-close = fermer une table : on n’y joue plus, ce qui fut joué reste
+cli-admin-delete = effacer une table et tout ce qui la concerne
+cli-admin-bans = lister qui est banni
+cli-admin-ban = bannir un appareil, une adresse ou une plage d’adresses
+cli-admin-unban = lever un bannissement
+cli-admin-what = une adresse (203.0.113.7), une plage (203.0.113.0/24) ou la marque d’un appareil (voir show)
+cli-admin-ban-days = pour tant de jours ; 0 : pour de bon
+cli-admin-why = une note pour vous-même
+cli-admin-announce = dire une phrase à toutes les tables ; sans mots, reprendre la dernière
+cli-admin-words = restart, closing ou well, dits dans la langue de chacun ; ou une phrase quelconque
+cli-admin-minutes = dans combien de temps ; elle est montrée jusque-là
+cli-admin-prune = effacer les tables où rien n’a changé depuis si longtemps ; jamais une où l’on joue
+cli-admin-prune-days = jours sans changement
+cli-admin-dry-run = dire seulement combien ce serait
+admin-tables = { $number ->
+    [0] Il n’y a pas de table.
+    [one] Une table : code, jeu, phase, places prises, présents, dernier changement, nom au journal, identifiant, hôte.
+   *[other] { $number } tables : code, jeu, phase, places prises, présents, dernier changement, nom au journal, identifiant, hôte.
+}
+admin-table = { $rounds ->
+    [0] Pas encore de partie
+    [one] Une partie
+   *[other] { $rounds } parties
+}, { $lines } lignes. Les places et les marques de leurs appareils :
+admin-here = présent
+admin-bans = { $number ->
+    [0] Personne n’est banni.
+    [one] Un bannissement :
+   *[other] { $number } bannissements :
+}
+admin-for-good = pour de bon
+admin-close-done = { $table } est fermée.
+admin-delete-done = { $table } est effacée.
+admin-ban-done = { $what } est banni.
+admin-unban-done = { $what } n’est plus banni.
+admin-announce-done = Dit à { $tables ->
+    [0] aucune table
+    [one] une table
+   *[other] { $tables } tables
+}, à { $people ->
+    [0] personne
+    [one] une personne
+   *[other] { $people } personnes
+}.
+admin-prune-done = { $tables ->
+    [0] Aucune table n’est si vieille.
+    [one] Une table est effacée.
+   *[other] { $tables } tables sont effacées.
+}
+admin-prune-would = { $tables ->
+    [0] Aucune table n’est si vieille.
+    [one] Une table serait effacée.
+   *[other] { $tables } tables seraient effacées.
+}
+bad-admin-url = « { $given } » n’est pas l’adresse d’un serveur ; écrivez http://hôte:port.
+bad-admin-no-token = Il n’y a pas de jeton d’administration : donnez le même à NOCTUARY_ADMIN_TOKEN ici et pour le serveur.
+bad-admin-no-server = Aucun serveur ne répond à { $name } : { $why }.
+bad-admin-off = Le serveur à { $name } ne reçoit pas d’ordres : lancez-le avec NOCTUARY_ADMIN_TOKEN.
+bad-admin-refused = { $why }
 
 cli-serve = ouvrir le serveur de tables : on joue dans le navigateur
 serve-unknown = { $name } n’est pas un réglage ; rien ne change.
@@ -289,6 +371,12 @@ setting-limits = limites de débit ; à couper pour les essais de charge seulem
 setting-metrics_token = permet à un Prometheus d’une autre machine de lire /metrics, comme jeton Bearer
 setting-workers = processus où réfléchissent les automates ; 0 : autant que la machine le permet
 setting-speed = vitesse du temps aux tables ; pour les tests seulement
+setting-admin_token = ouvre à `noctuary admin` : au moins 16 signes que personne ne devine ; rien : à personne
+setting-keep_talk = jours après le dernier changement à une table avant que ce qui s’y est dit soit oublié ; 0 : jamais
+setting-keep_names = jours après le dernier changement à une table avant que les noms et les appareils en soient retirés ; 0 : jamais
+setting-keep_tables = jours après le dernier changement à une table avant qu’elle soit effacée, sauf si une partie y est en cours ; 0 : jamais
+setting-keep_codes = jours après lesquels le code d’une table dont la partie est finie ne l’ouvre plus, puis jours avant qu’une autre table puisse l’avoir ; 0 : jamais
+setting-logs = plain (des phrases), json (un objet par ligne) ou auto : plain dans un terminal, json ailleurs
 cli-serve-open = ouvrir le navigateur
 serve-here = Noctuary est ouvert : { $address }
 serve-there = Pour les téléphones du même réseau : { $address }

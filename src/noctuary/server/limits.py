@@ -22,6 +22,7 @@ RATES: Mapping[str, tuple[float, float]] = {
     "hint": (5, 1 / 2),
     "pause": (10, 1 / 2),
     "refused": (60, 1),
+    "admin": (10, 1 / 6),
 }
 """For one token or one socket (`onlookers`: all at one table from one address; `guess`: everybody together).
 
@@ -29,7 +30,7 @@ An address may do ten times as much: a club shares one.
 """
 
 SHARED = 10
-GUESSING = ("code",)
+GUESSING = ("code", "admin")
 """What is guessed at gets no larger share for an address."""
 
 

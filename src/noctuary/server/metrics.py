@@ -7,6 +7,9 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 BUCKETS = (0.001, 0.002, 0.004, 0.008, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 """Seconds by which what people wait for is sorted."""
 
+THINKING = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20)
+"""Seconds by which the thinking of bots is sorted; after the last it is given up."""
+
 
 class Metrics:
     """What has happened since the start."""
@@ -21,6 +24,13 @@ class Metrics:
         self.answer = self._histogram("answer_seconds", "From a player's choice to its answer, stored and told.")
         self.commit = self._histogram("commit_seconds", "From handing lines to the writer to their being durable.")
         self.open = self._histogram("open_seconds", "Reading a table into memory.")
+        self.think = Histogram(
+            "noctuary_think_seconds",
+            "What a bot thinks about one choice, from when a worker begins.",
+            ("game",),
+            buckets=THINKING,
+            registry=self.registry,
+        )
         self.gauges: dict[str, Gauge] = {}
 
     def _counter(self, name: str, about: str, *labels: str) -> Counter:

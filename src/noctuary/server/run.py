@@ -11,7 +11,7 @@ import socket
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, MutableMapping
 from types import FrameType
 
 import uvicorn
@@ -47,6 +47,34 @@ def take_port(host: str, port: int) -> socket.socket:
         raise BadInput("port", host=host, port=str(port), why=getattr(wrong, "strerror", None) or str(wrong)) from None
     listener.listen(1024)
     return listener
+
+
+FIRST_PASSED = 3
+"""The number of the first open file that systemd passes."""
+
+
+def passed_socket(environment: MutableMapping[str, str]) -> socket.socket | None:
+    """The listening socket that systemd holds for us (`noctuary.socket`), if it does.
+
+    It stays open while we restart: whoever connects meanwhile waits, and is refused nothing. The variables are taken
+    away, because they are not for our children.
+    """
+    passed, pid = environment.pop("LISTEN_FDS", ""), environment.pop("LISTEN_PID", "")
+    environment.pop("LISTEN_FDNAMES", None)
+    if not passed or pid != str(os.getpid()):
+        return None
+    if passed != "1":
+        raise BadInput("socket-passed", why=f"LISTEN_FDS={passed}")
+    os.set_inheritable(FIRST_PASSED, False)
+    try:
+        found = socket.socket(fileno=FIRST_PASSED)
+        listens = found.getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN)
+    except OSError as wrong:
+        raise BadInput("socket-passed", why=wrong.strerror or str(wrong)) from None
+    if not listens or found.family not in (socket.AF_INET, socket.AF_INET6) or found.type != socket.SOCK_STREAM:
+        found.close()
+        raise BadInput("socket-passed", why=f"{found.family.name} {found.type.name}")
+    return found
 
 
 def config(settings: Settings, thinker: Thinker | None = None) -> uvicorn.Config:
@@ -103,20 +131,33 @@ def stopped(*_: object) -> None:
     raise SystemExit(0)
 
 
-LOGGED = ("table", "why", "code", "count")
+LOGGED = ("table", "why", "code", "count", "action", "from_")
 
 
 class LogLine(logging.Formatter):
-    """One JSON object a line, and never a token, a link, a name or a choice in it."""
+    """One line, and never a token, a link, a name or a choice in it: a JSON object, or `plain` words."""
+
+    def __init__(self, plain: bool = False) -> None:
+        super().__init__()
+        self.plain = plain
 
     def format(self, record: logging.LogRecord) -> str:
         """Time, level, what, and the few fields that are allowed."""
+        row = self.fields(record)
+        if not self.plain:
+            return json.dumps(row)
+        first = [str(row.pop(name)) for name in ("time", "level", "what")]
+        more = [f"{name}={json.dumps(value)}" for name, value in row.items()]
+        return " ".join([*first, *more])
+
+    def fields(self, record: logging.LogRecord) -> dict[str, object]:
+        """What is told of an event."""
         row: dict[str, object] = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
             "level": record.levelname.lower(),
             "what": record.getMessage(),
         }
-        row.update({name: getattr(record, name) for name in LOGGED if hasattr(record, name)})
+        row.update({name.rstrip("_"): getattr(record, name) for name in LOGGED if hasattr(record, name)})
         if record.exc_info and record.exc_info[1] is not None:
             # Where it happened and what kind it was; the message could hold a secret of the game.
             trace = record.exc_info[2]
@@ -125,13 +166,13 @@ class LogLine(logging.Formatter):
             row["error"] = type(record.exc_info[1]).__name__
             if trace is not None:
                 row["at"] = f"{trace.tb_frame.f_code.co_qualname}:{trace.tb_lineno}"
-        return json.dumps(row)
+        return row
 
 
-def log_to_standard_error() -> None:
-    """One JSON object a line."""
+def log_to_standard_error(logs: str = "json") -> None:
+    """One line an event, in the form that was asked for."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(LogLine())
+    handler.setFormatter(LogLine(logs == "plain" or (logs == "auto" and sys.stderr.isatty())))
     for name, level in (("noctuary", logging.INFO), ("uvicorn", logging.WARNING)):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
@@ -141,12 +182,12 @@ def log_to_standard_error() -> None:
 
 def run(settings: Settings, ready: Callable[[str, int], None]) -> None:
     """Serve until interrupted. `ready` is called with the address once the port is ours."""
-    log_to_standard_error()
+    log_to_standard_error(settings.logs)
     # What is loaded now stays; a table's values live long and hold no cycles. So look for garbage less often, but never
     # through so much at once that a table stutters.
     gc.freeze()
     gc.set_threshold(10_000, 5, 100)
-    listener = take_port(settings.host, settings.port)
+    listener = passed_socket(os.environ) or take_port(settings.host, settings.port)
     try:
         asyncio.run(try_database(database_of(settings.data)))
         address, port = listener.getsockname()[:2]

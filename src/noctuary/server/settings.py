@@ -10,16 +10,19 @@ import sys
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Literal, get_args, get_origin
 
 import msgspec
 
 from noctuary.core.refusal import BadInput
 
+TOKEN = 16
+"""Fewest signs of a token that lets somebody do anything: nobody guesses as many."""
 ADDRESS = re.compile(r"https?://[^\s/?#@]+/?")
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that can be set, but for the last."""
+    """Everything that can be set, but for the last two."""
 
     host: str = "0.0.0.0"
     port: int = 8484
@@ -51,14 +54,28 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Rate limits; off for load tests only."""
     metrics_token: str = ""
     """Lets a scraper on another machine read /metrics."""
+    admin_token: str = ""
+    """Lets `noctuary admin` in; empty: nobody."""
+    keep_talk: float = 90.0
+    """Days after the last change at a table until what was said there is forgotten; 0: never. So for all of these."""
+    keep_names: float = 365.0
+    """The same for names and devices."""
+    keep_tables: float = 730.0
+    """The same for all of a table."""
+    keep_codes: float = 90.0
+    """Days after which the code of a table whose game is over opens it no more, and days for which it then rests."""
+    logs: Literal["auto", "plain", "json"] = "auto"
+    """One JSON object a line, or words for a person; auto: words in a terminal."""
     workers: int = 0
     """Processes in which bots think; 0: as many as fit this machine."""
     speed: float = 1.0
     """How fast the tables' time runs; more than 1 for tests only."""
     now: Callable[[], float] = time.monotonic
+    clock: Callable[[], float] = time.time
+    """Seconds since 1970, by which days are counted."""
 
 
-NAMES = tuple(field.name for field in msgspec.structs.fields(Settings) if field.name != "now")
+NAMES = tuple(field.name for field in msgspec.structs.fields(Settings) if field.name not in ("now", "clock"))
 FOR_TESTS = frozenset({"beat", "limits", "speed", "positions"})
 """What a house that is open to people leaves as it is."""
 OTHERS = ("NOCTUARY_URL", "NOCTUARY_GAMES", "NOCTUARY_OCCULTO_DECK")
@@ -91,6 +108,8 @@ def from_environment(environment: Mapping[str, str], **flags: object) -> Setting
     settings = msgspec.convert(values, Settings)
     if settings.address and not ADDRESS.fullmatch(settings.address):
         raise BadInput("setting", name="NOCTUARY_ADDRESS", given=settings.address)
+    if 0 < len(settings.admin_token) < TOKEN:
+        raise BadInput("setting-short", name="NOCTUARY_ADMIN_TOKEN", least=str(TOKEN))
     return settings
 
 
@@ -109,6 +128,8 @@ def _parse(name: str, given: str, kind: object) -> object:
             if not 0 <= value < 1e9:
                 raise ValueError
             return value
+        if get_origin(kind) is Literal and given not in get_args(kind):
+            raise ValueError
     except (ValueError, KeyError):
         raise BadInput("setting", name=name, given=given) from None
     return given

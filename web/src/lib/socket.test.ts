@@ -25,6 +25,7 @@ function table(luck = () => 0) {
   const timers: { run: () => void; ms: number }[] = [];
   const heard: { all: readonly Line[]; fresh: number }[] = [];
   const house: string[] = [];
+  const announced: string[] = [];
   let ids = 0;
   const socket = new TableSocket({
     open: () => {
@@ -52,10 +53,11 @@ function table(luck = () => 0) {
       said: () => undefined,
       pointed: () => undefined,
       house: (code) => house.push(code),
+      announced: (frame) => announced.push(frame.code || frame.text),
     },
   });
   socket.start();
-  return { socket, wires, phases, timers, heard, house };
+  return { socket, wires, phases, timers, heard, house, announced };
 }
 
 const line = (id: string): Line => ({ id, args: {} });
@@ -235,6 +237,23 @@ describe('TableSocket', () => {
     wires[0]!.get({ is: 'house', code: 'not_stored' });
     wires[0]!.get({ is: 'house', code: '' });
     expect(house).toEqual(['not_stored', '']);
+  });
+
+  it('hears what the host says to all tables, with eyes closed too', () => {
+    const { wires, announced } = table();
+    wires[0]!.onopen?.({});
+    const frame = { is: 'announced', code: 'restart', text: '', minutes: 5, seconds: 300 };
+    wires[0]!.get(frame);
+    wires[0]!.get({ is: 'beat', text: JSON.stringify({ ...frame, code: '', text: 'Pizza' }) + '\n', pad: '' });
+    expect(announced).toEqual(['restart', 'Pizza']);
+  });
+
+  it('does not come back where it was banned', () => {
+    const { wires, phases, timers } = table();
+    wires[0]!.onopen?.({});
+    wires[0]!.get({ is: 'bye', code: 'banned' });
+    expect(phases.at(-1)).toBe('gone');
+    expect(timers).toEqual([]);
   });
 
   it('keeps a command that was given while the line was down', () => {

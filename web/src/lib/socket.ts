@@ -17,6 +17,7 @@ import type {
   NoFrame,
   OkFrame,
   PointedFrame,
+  AnnouncedFrame,
   SaidFrame,
   ServerFrame,
   StateFrame,
@@ -48,6 +49,8 @@ export interface Listener {
   pointed(frame: PointedFrame): void;
   /** Something is wrong with the house itself; without a code, it is over. */
   house(code: string): void;
+  /** The host of the house has something to say to everybody. */
+  announced(frame: AnnouncedFrame): void;
 }
 
 export interface Settings {
@@ -95,6 +98,7 @@ const FOR_GOOD: Record<string, Phase> = {
   too_many: 'stale',
   gone: 'gone',
   closed: 'gone',
+  banned: 'gone',
   not_found: 'gone',
   unreadable: 'gone',
 };
@@ -293,6 +297,9 @@ export class TableSocket {
         break;
       case 'house':
         this.settings.listener.house(frame.code);
+        break;
+      case 'announced':
+        this.settings.listener.announced(frame);
         break;
       case 'beat': {
         const parts = (this.beats + frame.text).split('\n');

@@ -9,6 +9,7 @@ import {
   type HintFrame,
   type Line,
   type PointedFrame,
+  type AnnouncedFrame,
   type SaidFrame,
   type StateFrame,
   type TableFrame,
@@ -32,6 +33,8 @@ export class Table {
   everOpen = $state(false);
   /** What is wrong with the house itself; nothing if all is well. */
   house = $state('');
+  /** What the host of the house says to all tables, for a while. */
+  announced = $state.raw<AnnouncedFrame | null>(null);
   /** Who is on their way to the table, one after the other. */
   private underway: Promise<unknown> = Promise.resolve();
   private waiting = 0;
@@ -64,6 +67,7 @@ export class Table {
           if (phase !== 'open') return;
           this.everOpen = true;
           this.house = '';
+          this.announced = null;
           this.retold = 0;
         },
         table: (frame) => {
@@ -80,6 +84,7 @@ export class Table {
         },
         said: (frame) => this.hear(frame),
         house: (code) => (this.house = code),
+        announced: (frame) => (this.announced = frame),
         pointed: (frame) => {
           this.onpointed?.(frame.seat, frame.target, frame.x, frame.y);
           this.points = [...this.points, frame];

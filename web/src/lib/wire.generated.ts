@@ -4,7 +4,7 @@ export const WIRE_VERSION = "1";
 
 export type ClientMessage = Hello | Play | Undo | Hint | Say | Point | Pause | Ping | Pong;
 
-export type ServerFrame = TableFrame | StateFrame | LinesFrame | OkFrame | NoFrame | HintFrame | SaidFrame | PointedFrame | PingFrame | PongFrame | BeatFrame | HouseFrame | ByeFrame;
+export type ServerFrame = TableFrame | StateFrame | LinesFrame | OkFrame | NoFrame | HintFrame | SaidFrame | PointedFrame | PingFrame | PongFrame | BeatFrame | HouseFrame | AnnouncedFrame | ByeFrame;
 
 /** First of all: the number of the last line this client has, and its version. Again at any time for a full view. */
 export interface Hello {
@@ -251,7 +251,16 @@ export interface HouseFrame {
   code: string;
 }
 
-/** The server closes this socket: `stopping`, `slow`, `moved`, `version`, `gone`, `closed`, `too_many`. */
+/** The host has something to say to everybody: the message `announced-<code>` with `minutes`, or a text as it is. */
+export interface AnnouncedFrame {
+  is: "announced";
+  code: string;
+  text: string;
+  minutes: number;
+  seconds: number;
+}
+
+/** The server closes this socket: `stopping`, `slow`, `moved`, `version`, `gone`, `closed`, `too_many`, */
 export interface ByeFrame {
   is: "bye";
   code: string;
@@ -390,6 +399,9 @@ export interface CodeFound {
 /** Where others find this house, told on the machine it runs on; nothing: where this browser found it. */
 export interface House {
   address: string;
+  keep_talk: number;
+  keep_names: number;
+  keep_tables: number;
 }
 
 /** The finished games of this device, latest first, and what they add up to. */

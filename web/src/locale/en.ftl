@@ -241,6 +241,19 @@ web-games-assisted = { $number ->
 }
 web-games-forget = Forget the games of this device
 web-games-forget-sure = Yes, forget them all
+web-kept = Kept after the last change at a table: what was said, { $talk ->
+    [0] for ever
+    [one] for one day
+   *[other] for { $talk } days
+}; names and devices, { $names ->
+    [0] for ever
+    [one] for one day
+   *[other] for { $names } days
+}; the table itself, { $tables ->
+    [0] for ever
+    [one] for one day
+   *[other] for { $tables } days
+}. A game under way always stays.
 web-replay = Replay
 web-replay-this = See it again
 web-replay-none = This game is not over, or it is gone.

@@ -249,6 +249,19 @@ web-games-assisted = { $number ->
 }
 web-games-forget = Oublier les parties de cet appareil
 web-games-forget-sure = Oui, tout oublier
+web-kept = Gardé après le dernier changement à une table : ce qui s’est dit, { $talk ->
+    [0] pour toujours
+    [one] un jour
+   *[other] { $talk } jours
+} ; les noms et les appareils, { $names ->
+    [0] pour toujours
+    [one] un jour
+   *[other] { $names } jours
+} ; la table même, { $tables ->
+    [0] pour toujours
+    [one] un jour
+   *[other] { $tables } jours
+}. Une partie en cours reste toujours.
 web-replay = Revoir
 web-replay-this = Revoir
 web-replay-none = Cette partie n’est pas finie, ou n’existe plus.

@@ -42,6 +42,10 @@ class Heartbeat:
         """How many are asked."""
         return sum(map(len, self.wheel))
 
+    def everybody(self) -> list[Pulsed]:
+        """All who are asked."""
+        return [who for spoke in self.wheel for who in spoke]
+
     def stop(self) -> None:
         """Ask nobody any more."""
         self.task.cancel()

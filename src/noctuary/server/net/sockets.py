@@ -54,6 +54,8 @@ class Visitor(NamedTuple):
     """What a spectator is known by: their device, or else their address."""
     token: str
     """The token of a seat, or nothing."""
+    device: str = ""
+    """The hash by which their device is known, or nothing."""
 
 
 class Socket:
@@ -66,6 +68,7 @@ class Socket:
         self.connection = connection
         self.sink = sink
         self.address = who.address
+        self.device = who.device
         self.begun = 0
         """What this client has asked for and what is not done yet."""
         self.name = f"{id(self):x}"
@@ -232,6 +235,12 @@ class Sockets:
     def stop(self) -> None:
         """Ask nobody any more."""
         self.heartbeat.stop()
+
+    def send_away(self, unwanted: Callable[[str, str], bool]) -> None:
+        """Close the sockets of all from an unwanted address or device."""
+        for each in self.heartbeat.everybody():
+            if isinstance(each, Socket) and unwanted(each.address, each.device):
+                each.connection.close("banned")
 
     async def enter(self, table: Table, sink: Line, who: Visitor) -> Socket:
         """A client at a table, in its seat or looking on; `Closed` if there is no room."""

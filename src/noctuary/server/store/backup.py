@@ -106,6 +106,7 @@ async def restore(source: Path, url: str, progress: Progress) -> int:
     engine = engine_for(url)
     try:
         await check_empty(engine, url)
+        await check_schema(engine, url, head.schema)
         async with engine.begin() as connection:
             await connection.run_sync(migrate_to, head.schema)
             rows = await fill(connection, source, progress)
@@ -123,6 +124,14 @@ async def check_empty(engine: AsyncEngine, url: str) -> None:
         for table in await connection.run_sync(tables_of):
             if await connection.scalar(sa.select(sa.literal(1)).select_from(table).limit(1)):
                 raise BadInput("restore-full", name=shown(url))
+
+
+async def check_schema(engine: AsyncEngine, url: str, schema: str) -> None:
+    """Refuse a database that has been opened by a later version: the steps that bring rows up to date are behind it."""
+    async with engine.connect() as connection:
+        found = await connection.run_sync(schema_of)
+    if found not in (None, schema):
+        raise BadInput("restore-schema", name=shown(url), given=schema, known=str(found))
 
 
 async def fill(connection: AsyncConnection, source: Path, progress: Progress) -> int:

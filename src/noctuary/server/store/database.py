@@ -19,11 +19,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from noctuary.core.refusal import BadInput
 from noctuary.server.metrics import METRICS
-from noctuary.server.store import snapshots
+from noctuary.server.store import forgetting, snapshots
 from noctuary.server.store.engines import LIMIT, Lines, engine_for, first_line, is_corrupt, is_locked, shown
 from noctuary.server.store.health import Health
-from noctuary.server.store.lines import Append, Conflict, Down, Listing, Result, Round, Snapshot
-from noctuary.server.store.schema import LOG, RESULTS, SNAPSHOTS, TABLES, migrate
+from noctuary.server.store.lines import Append, Conflict, Down, Listed, Listing, Result, Round, Snapshot
+from noctuary.server.store.schema import RESULTS, TABLES, migrate
 from noctuary.server.store.writer import FileWriter, ServerWriter, Writer
 
 T = TypeVar("T")
@@ -324,18 +324,18 @@ class Store:
         """The lines of a table, in order; with a limit, so many of them."""
         self._check_sure(table)
         asked = snapshots.lines_between(table, after + 1, after + 1 + limit if limit else None)
-        return [row.body for row in await self._rows(asked)]
+        return [row.body for row in await self.rows(asked)]
 
     async def with_id(self, table: str, id: str) -> list[str]:
         """The lines that may answer the command of this id."""
         self._check_sure(table)
         asked = snapshots.lines_with_id(self.engine.dialect.name, table, id)
-        return [row.body for row in await self._rows(asked)]
+        return [row.body for row in await self.rows(asked)]
 
     async def snapshot(self, table: str) -> Snapshot | None:
         """The last snapshot of a table, if it is whole."""
         self._check_sure(table)
-        return snapshots.whole(next(iter(await self._rows(snapshots.snapshot_of(table))), None))
+        return snapshots.whole(next(iter(await self.rows(snapshots.snapshot_of(table))), None))
 
     async def round(self, table: str, number: int) -> Round | None:
         """The lines of one game of a table (0: the last), from its start to the next."""
@@ -349,7 +349,7 @@ class Store:
 
     async def by_code(self, code: str) -> str | None:
         """The table behind a join code."""
-        found = await self._rows(sa.select(TABLES.c.id).where(TABLES.c.code == code))
+        found = await self.rows(sa.select(TABLES.c.id).where(TABLES.c.code == code))
         return found[0].id if found else None
 
     async def open_tables(self, since: int, watched: Sequence[str], limit: int = 100) -> list[Listing]:
@@ -361,17 +361,25 @@ class Store:
             .order_by(TABLES.c.touched.desc())
             .limit(limit)
         )
-        return [
-            Listing(id=row.id, code=row.code, game=row.game, public=row.public, phase=row.phase, summary=row.summary)
-            for row in await self._rows(asked)
-        ]
+        return [listed_as(row).listing for row in await self.rows(asked)]
+
+    async def listed(self, phase: str, limit: int) -> list[Listed]:
+        """Tables of a phase, or all, the last changed first."""
+        asked = sa.select(TABLES).order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(limit)
+        return [listed_as(row) for row in await self.rows(asked.where(TABLES.c.phase == phase) if phase else asked)]
+
+    async def listing(self, table: str) -> Listed | None:
+        """What is listed of one table."""
+        return next(map(listed_as, await self.rows(sa.select(TABLES).where(TABLES.c.id == table))), None)
 
     async def results_of(self, device: str, limit: int = 500) -> list[Result]:
         """The finished games of a device, latest first."""
         asked = sa.select(RESULTS).where(RESULTS.c.device == device).order_by(RESULTS.c.ended.desc()).limit(limit)
-        return [Result(**dict(row._mapping)) for row in await self._rows(asked)]
+        return [Result(**dict(row._mapping)) for row in await self.rows(asked)]
 
-    async def _rows(self, asked: sa.Select[Any]) -> Sequence[Any]:
+    async def rows(self, asked: sa.Select[Any]) -> Sequence[Any]:
+        """What a question finds."""
+
         async def work(connection: AsyncConnection) -> Sequence[Any]:
             found: Sequence[Any] = (await connection.execute(asked)).all()
             return found
@@ -408,45 +416,34 @@ class Store:
 
     async def forget_table(self, table: str) -> None:
         """Delete all there is of a table."""
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(LOG.delete().where(LOG.c.table_id == table))
-            await connection.execute(SNAPSHOTS.delete().where(SNAPSHOTS.c.table_id == table))
-            await connection.execute(RESULTS.delete().where(RESULTS.c.table_id == table))
-            await connection.execute(TABLES.delete().where(TABLES.c.id == table))
-
-        await self._forget(work)
+        await self.errand(lambda connection: forgetting.table(connection, table))
 
     async def forget_device(self, device: str) -> None:
         """Delete what ties a device to its games: in the results, and in the lines that seated it somewhere."""
+        await self.errand(lambda connection: forgetting.device(connection, device))
 
-        async def work(connection: AsyncConnection) -> None:
-            seated = LOG.c.body.like(f'{{"is":"seated"%"device":"{device}"%')
-            found = (await connection.execute(sa.select(LOG).where(seated))).all()
-            await connection.execute(RESULTS.update().where(RESULTS.c.device == device).values(device=""))
-            for row in found:
-                this = LOG.update().where(LOG.c.table_id == row.table_id, LOG.c.seq == row.seq)
-                await connection.execute(this.values(body=row.body.replace(device, "")))
-            await snapshots.forget_device(connection, device)
+    async def errand(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """A transaction beside the game: it may take its time, and too much of it is nobody else's trouble."""
 
-        await self._forget(work)
-
-    async def _forget(self, work: Callable[[AsyncConnection], Awaitable[None]]) -> None:
-        """An errand beside the game: it may take its time, and if it takes too much of it nobody else is in trouble."""
-
-        async def errand(connection: AsyncConnection) -> None:
+        async def done(connection: AsyncConnection) -> T:
             async with connection.begin():
                 if self.engine.dialect.name == "postgresql":
                     await connection.execute(sa.text(f"SET LOCAL statement_timeout = '{ERRAND:g}s'"))
-                await work(connection)
+                return await work(connection)
 
         if self.trouble:
             raise Down(self.trouble)
         self.forgetting += 1
         try:
-            await self._ask(errand, ERRAND)
+            return await self._ask(done, ERRAND)
         finally:
             self.forgetting -= 1
+
+
+def listed_as(row: Any) -> Listed:
+    """A row of the list."""
+    listing = Listing(id=row.id, code=row.code, game=row.game, public=row.public, phase=row.phase, summary=row.summary)
+    return Listed(listing, row.touched)
 
 
 def fail(batch: Sequence[_Waiting], why: Exception) -> None:

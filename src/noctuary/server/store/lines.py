@@ -19,6 +19,13 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True):
     summary: str
 
 
+class Listed(msgspec.Struct, frozen=True):
+    """The same, and when it has last changed (seconds since 1970)."""
+
+    listing: Listing
+    touched: int
+
+
 class Result(msgspec.Struct, frozen=True, kw_only=True):
     """How a game ended for one seat."""
 
@@ -39,6 +46,14 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     """How many were asked for."""
     figures: str
     """What the game counts of itself (`Spec.figures`)."""
+
+
+class Device(msgspec.Struct, frozen=True, kw_only=True):
+    """A device that a line seated."""
+
+    seq: int
+    seat: int
+    device: str
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -67,8 +82,18 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
     bodies: tuple[str, ...]
     listing: Listing | None = None
     results: tuple[Result, ...] = ()
+    devices: tuple[Device, ...] = ()
+    """Those that were seated by these lines."""
+    code: str = ""
+    """A code that means this table from now on."""
     snapshot: Snapshot | None = None
     """Of the table after these lines; there may be none, and only this."""
+
+    @property
+    def only_lines(self) -> bool:
+        """Whether nothing is written but lines."""
+        beside = self.results or self.devices or self.code
+        return not beside and self.listing is None and self.snapshot is None
 
 
 class Conflict(Exception):

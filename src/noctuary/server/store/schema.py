@@ -1,4 +1,4 @@
-"""What the database holds: the log, the snapshots, the list of tables, the results; and the steps that lead there."""
+"""What the database holds: log, snapshots, tables, results, devices, codes, bans; and the steps that lead there."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -56,7 +56,42 @@ SNAPSHOTS = sa.Table(
     sa.Column("body", sa.Text, nullable=False),
 )
 
-HEAD = "0003"
+DEVICES = sa.Table(
+    "devices",
+    META,
+    sa.Column("table_id", sa.String(64), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("device", sa.String(64), nullable=False),
+)
+"""Which line of the log seated which device: to find a device nobody looks through the log."""
+CODES = sa.Table(
+    "codes",
+    META,
+    sa.Column("code", sa.String(8), primary_key=True),
+    sa.Column("table_id", sa.String(64), nullable=False),
+    sa.Column("rests", sa.BigInteger),
+)
+"""Every code that means a table, or meant one not long ago (`rests`: since when it means none)."""
+BANS = sa.Table(
+    "bans",
+    META,
+    sa.Column("what", sa.String(64), primary_key=True),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("why", sa.Text, nullable=False),
+    sa.Column("since", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger),
+)
+CLEARED = sa.Table(
+    "cleared",
+    META,
+    sa.Column("table_id", sa.String(64), primary_key=True),
+    sa.Column("what", sa.String(16), primary_key=True),
+    sa.Column("touched", sa.BigInteger, nullable=False),
+)
+"""What was taken out of a table's lines (`talk`, `names`), and of which state of it."""
+
+HEAD = "0004"
 """The schema this program knows. Numbers of schemas are four digits and grow."""
 
 

@@ -80,8 +80,3 @@ async def round_of(connection: Any, table: str, round: int) -> Round | None:
     opened = (await connection.execute(lines_between(table, 1, 2))).scalar_one()
     bodies = [row.body for row in await connection.execute(lines_between(table, *found))]
     return Round(round or len(starts), opened, tuple(bodies))
-
-
-async def forget_device(connection: Any, device: str) -> None:
-    """A snapshot that knows a device is no use any more: the log, from which it was deleted, is read instead."""
-    await connection.execute(SNAPSHOTS.delete().where(SNAPSHOTS.c.body.like(f'%"device":"{device}"%')))

@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from noctuary.server.store import snapshots
 from noctuary.server.store.engines import LIMIT, is_corrupt, is_locked, sqlite_settings
 from noctuary.server.store.lines import Append
-from noctuary.server.store.schema import LOG, RESULTS, SNAPSHOTS, TABLES
+from noctuary.server.store.schema import CODES, DEVICES, LOG, RESULTS, SNAPSHOTS, TABLES
 
 ROWS = 60
 """Most lines that are written as one statement."""
@@ -34,7 +34,7 @@ UNFOLDED = 1000
 
 
 def statements(upsert: Callable[[sa.Table], Any]) -> list[tuple[Any, tuple[str, ...]]]:
-    """What is written of a batch: lines, listings, results, snapshots; each statement with the names of its values."""
+    """What is written of a batch, each statement with the names of its values."""
     listing = upsert(TABLES)
     changing = {name: listing.excluded[name] for name in ("code", "public", "phase", "touched", "summary")}
     return [
@@ -43,6 +43,8 @@ def statements(upsert: Callable[[sa.Table], Any]) -> list[tuple[Any, tuple[str, 
         # A practice game that was over, taken back and over again is counted as it ended first.
         (upsert(RESULTS).on_conflict_do_nothing(), tuple(RESULTS.c.keys())),
         (snapshots.upserted(upsert), tuple(SNAPSHOTS.c.keys())),
+        (DEVICES.insert(), tuple(DEVICES.c.keys())),
+        (CODES.insert(), tuple(CODES.c.keys())),
     ]
 
 
@@ -58,6 +60,8 @@ def rows_of(batch: Sequence[Append]) -> list[list[dict[str, Any]]]:
         [{**msgspec.structs.asdict(what.listing), "touched": now} for what in batch if what.listing is not None],
         [msgspec.structs.asdict(result) for what in batch for result in what.results],
         [snapshots.row_of(what.table, what.snapshot) for what in batch if what.snapshot is not None],
+        [{"table_id": what.table, **msgspec.structs.asdict(each)} for what in batch for each in what.devices],
+        [{"code": what.code, "table_id": what.table, "rests": None} for what in batch if what.code],
     ]
 
 
@@ -300,7 +304,7 @@ class FileWriter:
         try:
             if not batch:
                 self._touch(connection)
-            elif all(what.listing is None and not what.results and what.snapshot is None for what in batch):
+            elif all(what.only_lines for what in batch):
                 self._lines(connection, batch)
             else:
                 self._transaction(connection, batch)

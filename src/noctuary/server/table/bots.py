@@ -22,6 +22,7 @@ from noctuary.core.chance import Chance, Stream
 from noctuary.core.effects import Ask, Seat
 from noctuary.core.events import Line
 from noctuary.core.spec import Spec
+from noctuary.server.metrics import METRICS
 from noctuary.server.table.games import game as game_of
 
 
@@ -148,7 +149,8 @@ class Workers:
 
     async def _think(self, worker: Worker, job: BotJob) -> tuple[str, Line]:
         try:
-            return await worker.think(job, self.limit)
+            with METRICS.think.labels(job.game).time():
+                return await worker.think(job, self.limit)
         finally:
             self.idle.put_nowait(worker)
 

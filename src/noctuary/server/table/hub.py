@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
 from typing import Any
 
 import msgspec
@@ -18,10 +18,11 @@ from noctuary.server.metrics import METRICS
 from noctuary.server.settings import Settings
 from noctuary.server.store.lines import Append, Conflict, Down, HouseLog, Listing
 from noctuary.server.table import ledger
+from noctuary.server.table.announcements import Announcements
 from noctuary.server.table.bots import Thinker
 from noctuary.server.table.games import game as game_of
 from noctuary.server.table.ledger import AnyEntry, Opened, Recorded, Seated, Set, Started
-from noctuary.server.table.projections import listing_of
+from noctuary.server.table.projections import devices_of, listing_of
 from noctuary.server.table.replay import position_after
 from noctuary.server.table.state import Newcomer, State, hashed
 from noctuary.server.table.table import Table
@@ -58,9 +59,12 @@ class Hub:
         self.settings = settings
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
+        self.aside: dict[str, asyncio.Event] = {}
+        """Tables that are being changed in the database; who wants one waits until it is done."""
         self.idle_since: dict[str, float] = {}
         self.sweeper = asyncio.create_task(self._sweep())
         self.stopping = False
+        self.announcements = Announcements(settings.now)
         store.health.watchers.append(self._storing)
 
     def _storing(self, why: str) -> None:
@@ -86,6 +90,8 @@ class Hub:
         """The table of this id."""
         if self.stopping:
             raise Closed("stopping")
+        while (aside := self.aside.get(id)) is not None:
+            await aside.wait()
         table = self.tables.get(id)
         if table is None:
             if not 16 <= len(id) <= 64 or not id.isascii() or not id.isprintable():
@@ -115,11 +121,21 @@ class Hub:
         except (BadInput, Refusal, msgspec.DecodeError, AssertionError):
             raise Closed("unreadable") from None
         if table is not None:
-            self.tables[table.id] = table
+            self._take_in(table)
             table.driver.reschedule()
             if table.state.seq - table.snapshot >= self.settings.snapshot:
                 table.spawn(table.spare_the_log())
         return table
+
+    def _take_in(self, table: Table) -> None:
+        table.announcements = self.announcements
+        self.tables[table.id] = table
+
+    def announce(self, code: str, text: str, minutes: float) -> tuple[int, int]:
+        """Tell everybody at all tables something; how many tables and people heard it. Who comes later hears it too."""
+        frame = self.announcements.say(code, text, minutes)
+        heard = [told for table in list(self.tables.values()) if (told := table.announce(frame))]
+        return len(heard), sum(heard)
 
     async def _sweep(self) -> None:
         while True:
@@ -130,12 +146,30 @@ class Hub:
         """Tables nobody has looked at for a while leave the memory; the log keeps them."""
         now = self.settings.now()
         for id, table in list(self.tables.items()):
-            if table.connections or table.tasks or table.transfers.awaited(table.state):
+            if table.awake:
                 self.idle_since.pop(id, None)
             elif now - self.idle_since.setdefault(id, now) >= seconds:
                 del self.tables[id]
                 self.idle_since.pop(id, None)
                 await table.close("closed")
+
+    @contextlib.asynccontextmanager
+    async def set_aside(self, id: str) -> AsyncIterator[bool]:
+        """Keep a table out of the memory for a moment; whether that can be: not while somebody is there."""
+        table = self.tables.get(id)
+        if id in self.loading or id in self.aside or (table is not None and table.awake):
+            yield False
+            return
+        aside = self.aside[id] = asyncio.Event()
+        try:
+            if table is not None:
+                del self.tables[id]
+                self.idle_since.pop(id, None)
+                await table.close("closed")
+            yield True
+        finally:
+            del self.aside[id]
+            aside.set()
 
     async def open_tables(self) -> list[Listing]:
         """Public tables that wait for people. One whose people have all gone is not shown for long."""
@@ -203,7 +237,7 @@ class Hub:
         token = secrets.token_urlsafe(32)
         for _ in range(20):
             id = secrets.token_urlsafe(18)
-            code = "".join(secrets.choice(LETTERS) for _ in range(CODE))
+            code = new_code()
             opened = msgspec.structs.replace(opened, code=code, key=secrets.token_hex(16))
             state = State(opened)
             name = state.check_name(who.name)
@@ -214,14 +248,24 @@ class Hub:
             table.listed = listing_of(id, table.state)
             bodies = tuple(map(ledger.write, entries))
             try:
-                await self.store.append(Append(table=id, seq=1, bodies=bodies, listing=table.listed))
+                devices = devices_of(entries, 1)
+                await self.store.append(
+                    Append(table=id, seq=1, bodies=bodies, listing=table.listed, devices=devices, code=code)
+                )
             except Conflict:
                 continue
             except Down:
                 raise Busy from None
-            self.tables[table.id] = table
+            self._take_in(table)
             return table, token
         raise Busy
+
+    async def shut(self, table: Table) -> None:
+        """Close a table for good, and let everybody go."""
+        await table.shielded(
+            table.change(lambda state: [] if state.phase == "closed" else state.do(*state.shut_entries()))
+        )
+        table.say_goodbye("closed")
 
     async def forget(self, table: Table) -> None:
         """Delete a table. It is remembered as gone until it is, so that nobody who comes meanwhile wakes it again."""
@@ -255,6 +299,11 @@ class Hub:
             "not_stored": self.store.health.total,
             "stores": not self.store.trouble,
         }
+
+
+def new_code() -> str:
+    """A code for a table. Whether it means another one, or did not long ago, the database knows."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE))
 
 
 def check_options(spec: Spec, options: Mapping[str, Any], seats: int) -> None:

@@ -181,6 +181,16 @@ class Reopened(Entry, frozen=True, tag="reopened"):
     """The same people, once more: back to the lobby."""
 
 
+class Coded(Entry, frozen=True, tag="coded"):
+    """The table has another code: its first one was released while nobody played here."""
+
+    code: str
+
+
+class Shut(Entry, frozen=True, tag="shut"):
+    """The host of the house has closed the table: nobody plays here any more."""
+
+
 AnyEntry = (
     Opened
     | Seated
@@ -200,6 +210,8 @@ AnyEntry = (
     | Refused
     | Reopened
     | Upgraded
+    | Coded
+    | Shut
 )
 
 _encode = msgspec.json.Encoder().encode

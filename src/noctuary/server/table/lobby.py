@@ -9,10 +9,11 @@ from typing import Any
 
 from noctuary.core.effects import Seat
 from noctuary.server.errors import AGAIN, Busy, Closed
-from noctuary.server.table.hub import check_bot, check_options, seed_for
+from noctuary.server.table.hub import check_bot, check_options, new_code, seed_for
 from noctuary.server.table.ledger import (
     ONLOOKERS,
     AnyEntry,
+    Coded,
     Left,
     Muted,
     Opted,
@@ -195,6 +196,7 @@ class Lobby:
         def make(state: State) -> list[AnyEntry]:
             if state.phase != "over":
                 raise Closed("not_over")
-            return state.do(Reopened())
+            code = [] if state.opened.code else [Coded(new_code())]
+            return state.do(Reopened(), *code)
 
         await self.table.shielded(self.table.change(make))

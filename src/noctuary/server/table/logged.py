@@ -18,6 +18,7 @@ from noctuary.server.metrics import METRICS
 from noctuary.server.settings import Settings
 from noctuary.server.store.lines import Append, Conflict, Down, Listing, Log, Snapshot
 from noctuary.server.table import ledger
+from noctuary.server.table.announcements import Announcements
 from noctuary.server.table.bots import Thinker
 from noctuary.server.table.broadcast import Broadcast, hears, spoken
 from noctuary.server.table.clock import TableTime
@@ -26,11 +27,11 @@ from noctuary.server.table.eager_tasks import begun
 from noctuary.server.table.ledger import AnyEntry, Left, Paused, Recorded, Refused, Said, Seated, Started, Wished
 from noctuary.server.table.opening import Opening, read_table
 from noctuary.server.table.pictures import PictureGrants
-from noctuary.server.table.projections import listing_of, results_of
+from noctuary.server.table.projections import code_in, devices_of, listing_of, results_of
 from noctuary.server.table.seat_transfer import SeatTransfers
 from noctuary.server.table.snapshot import taken
 from noctuary.server.table.state import State, hashed
-from noctuary.server.table.wire import NOT_STORED, Hello, HouseFrame, SaidFrame
+from noctuary.server.table.wire import NOT_STORED, AnnouncedFrame, Hello, HouseFrame, SaidFrame
 
 T = TypeVar("T")
 
@@ -71,6 +72,8 @@ class LoggedTable:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.time = TableTime(settings.now, state.at if opening is None else opening.time, settings.speed)
         self.listed: Listing | None = None
+        self.announcements = Announcements(settings.now)
+        """What is said to all tables; the house gives its own."""
         self.grants = PictureGrants()
         self._settle()
 
@@ -106,6 +109,11 @@ class LoggedTable:
     def _rest(self) -> None:
         """Time stands still at a table that is paused, at one that nobody looks at, and while nothing can be stored."""
         self.time.pause(self.state.paused or not self.connections or bool(self.store.trouble))
+
+    @property
+    def awake(self) -> bool:
+        """Whether somebody looks on, something is under way, or a seat is on its way to another device."""
+        return bool(self.connections or self.tasks) or self.transfers.awaited(self.state)
 
     def shielded(self, work: Coroutine[Any, Any, T]) -> "asyncio.Future[T]":
         """Do something to the end, whoever stops waiting for it."""
@@ -167,6 +175,13 @@ class LoggedTable:
                 connection.send(HouseFrame(NOT_STORED if why else ""))
                 connection.state = ""  # The sand stood still meanwhile.
         self.refresh()
+
+    def announce(self, frame: AnnouncedFrame) -> int:
+        """Tell everybody here something from the host of the house; how many."""
+        here = [connection for connection in self.connections if connection.greeted]
+        for connection in here:
+            connection.send(frame)
+        return len(here)
 
     # Changes -----------------------------------------------------------------------------------------------------
 
@@ -233,13 +248,16 @@ class LoggedTable:
         results = results_of(self.id, self.state) if over and not was_over else ()
         due = self.state.seq - self.snapshot >= self.settings.snapshot
         snapshot = self._snapshot() if due else None
+        first = self.state.seq - len(entries) + 1
         await self.store.append(
             Append(
                 table=self.id,
-                seq=self.state.seq - len(entries) + 1,
+                seq=first,
                 bodies=tuple(map(ledger.write, entries)),
                 listing=None if listing == self.listed else listing,
                 results=results,
+                devices=devices_of(entries, first),
+                code=code_in(entries),
                 snapshot=snapshot,
             )
         )
@@ -345,6 +363,8 @@ class LoggedTable:
                         connection.send(SaidFrame(said.seat, said.text, said.room))  # type: ignore[arg-type]
             if self.store.trouble:
                 connection.send(HouseFrame(NOT_STORED))
+            if self.announcements.lasts:
+                connection.send(self.announcements.frame())
             self._broadcast().to(connection)
 
     # Broadcast -----------------------------------------------------------------------------------------------------

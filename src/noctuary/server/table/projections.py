@@ -1,10 +1,12 @@
 """What is kept of a table beside its log, so that nobody reads a log to list it."""
 
 import time
+from collections.abc import Sequence
 
 import msgspec
 
-from noctuary.server.store.lines import Listing, Result
+from noctuary.server.store.lines import Device, Listing, Result
+from noctuary.server.table.ledger import AnyEntry, Coded, Seated
 from noctuary.server.table.state import State
 
 
@@ -19,7 +21,7 @@ def listing_of(id: str, state: State) -> Listing:
     }
     return Listing(
         id=id,
-        code=state.opened.code if state.phase != "closed" else None,
+        code=(state.opened.code or None) if state.phase != "closed" else None,
         game=state.opened.game,
         public=state.opened.public,
         phase=state.phase,
@@ -54,3 +56,17 @@ def results_of(id: str, state: State) -> tuple[Result, ...]:
         for seat, place in enumerate(state.places)
         if place.person
     )
+
+
+def devices_of(entries: Sequence[AnyEntry], first: int) -> tuple[Device, ...]:
+    """The devices that some lines seat, of which the first has this number."""
+    return tuple(
+        Device(seq=seq, seat=entry.seat, device=entry.device)
+        for seq, entry in enumerate(entries, start=first)
+        if isinstance(entry, Seated) and entry.device
+    )
+
+
+def code_in(entries: Sequence[AnyEntry]) -> str:
+    """The code that some lines give the table; nothing if they give none."""
+    return next((entry.code for entry in entries if isinstance(entry, Coded)), "")

@@ -4,6 +4,8 @@ import hmac
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from noctuary.core.effects import Seat
 from noctuary.core.spec import Spec
 from noctuary.server.table.chosen import known_options, options_for
@@ -12,6 +14,7 @@ from noctuary.server.table.hearing import Hearing
 from noctuary.server.table.ledger import (
     ONLOOKERS,
     AnyEntry,
+    Coded,
     Left,
     Muted,
     Opened,
@@ -100,6 +103,8 @@ class Seating(Hearing):
             self._stand_in(entry)
         elif isinstance(entry, Set):
             self.places[entry.seat].bot = entry.bot
+        elif isinstance(entry, Coded):
+            self.opened = msgspec.structs.replace(self.opened, code=entry.code)
         elif isinstance(entry, Opted):
             self.choose(entry.options)
         elif isinstance(entry, Readied):

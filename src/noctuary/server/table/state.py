@@ -23,6 +23,7 @@ from noctuary.server.table.ledger import (
     Recorded,
     Refused,
     Said,
+    Shut,
     Started,
     Story,
     Told,
@@ -125,6 +126,8 @@ class State(Seating):
             self.tell(("table-late", {"name": self.places[entry.seat].name}))
         elif isinstance(entry, Story):
             self.closing = None
+        elif isinstance(entry, Shut):
+            self._shut()
         elif not isinstance(entry, Refused):
             self.follow_lobby(entry)
 
@@ -175,6 +178,19 @@ class State(Seating):
         for place in self.places:
             place.ready = False
         self.forget_all()
+
+    def _shut(self) -> None:
+        """The table is closed for good, whatever was going on."""
+        if self.phase == "playing":
+            self.shelve("closed")
+        self.lobby_lines += 1
+        self.journal = None
+        self.phase = "closed"
+
+    def shut_entries(self) -> list[AnyEntry]:
+        """The lines that close the table; a game that is not over leaves its story."""
+        story = [self._story()] if self.phase == "playing" and self.journal is not None else []
+        return [*story, Shut()]
 
     def _pass_over(self, entry: Recorded) -> None:
         """A line of a round that was shelved: only whether it ended."""
@@ -277,6 +293,8 @@ class State(Seating):
             self.phase = "playing"
 
     def _say(self, said: Said) -> None:
+        if not said.text:
+            return  # It was forgotten.
         self.talk.append(said)
         alike = [each for each in self.talk if each.room == said.room]
         if len(alike) > TALK_KEPT:

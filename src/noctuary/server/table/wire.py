@@ -306,8 +306,21 @@ class HouseFrame(Frame, tag="house", frozen=True):
     code: str
 
 
+class AnnouncedFrame(Frame, tag="announced", frozen=True):
+    """The host has something to say to everybody: the message `announced-<code>` with `minutes`, or a text as it is.
+
+    Show it for so many seconds; with neither code nor text, show the last one no more.
+    """
+
+    code: str
+    text: str
+    minutes: int
+    seconds: int
+
+
 class ByeFrame(Frame, tag="bye", frozen=True):
-    """The server closes this socket: `stopping`, `slow`, `moved`, `version`, `gone`, `closed`, `too_many`."""
+    """The server closes this socket: `stopping`, `slow`, `moved`, `version`, `gone`, `closed`, `too_many`,
+    `banned`."""
 
     code: str
 
@@ -325,6 +338,7 @@ AnyFrame = (
     | PongFrame
     | BeatFrame
     | HouseFrame
+    | AnnouncedFrame
     | ByeFrame
 )
 

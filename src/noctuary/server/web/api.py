@@ -128,9 +128,15 @@ class CodeFound(msgspec.Struct, frozen=True):
 
 
 class House(msgspec.Struct, frozen=True):
-    """Where others find this house, told on the machine it runs on; nothing: where this browser found it."""
+    """Where others find this house, told on the machine it runs on; nothing: where this browser found it.
+
+    And for how many days after the last change at a table it keeps things; 0: for ever.
+    """
 
     address: str
+    keep_talk: int
+    keep_names: int
+    keep_tables: int
 
 
 class OpenTable(msgspec.Struct, frozen=True):

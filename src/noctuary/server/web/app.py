@@ -53,9 +53,12 @@ class Application:
         sockets = Sockets(self.settings, self.limits)
         hub = Hub(store, thinker, self.settings)
         self.handlers = Handlers(self.settings, hub, sockets, self.limits, self.draw)
+        await self.care(self.handlers)
         try:
             yield
         finally:
+            if self.handlers.retention is not None:
+                self.handlers.retention.stop()
             await self.close()
             thinker.close()
             await store.close()
@@ -65,6 +68,16 @@ class Application:
         from noctuary.server.store.database import Store
 
         return await Store.open(database_of(self.settings.data))
+
+    async def care(self, handlers: Handlers) -> None:
+        """What a host's house has and a browser's has not: bans that last, and forgetting by itself."""
+        if self.open_store != self.open_database:
+            return
+        from noctuary.server.table.retention import Retention
+
+        await handlers.bans.load()
+        handlers.retention = Retention(handlers.hub, self.settings)
+        handlers.retention.start()
 
     def up(self) -> Handlers:
         """The handlers: nobody is served before they are there."""
@@ -79,7 +92,7 @@ class Application:
 
     async def socket(self, websocket: WebSocket) -> None:
         """A client's socket."""
-        await serve_socket(websocket, self.up().hub, self.up().sockets)
+        await serve_socket(websocket, self.up().hub, self.up().sockets, self.up().bans)
 
 
 def application(

@@ -2,9 +2,10 @@
 
 import asyncio
 import hmac
+import math
 import secrets
 import time
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from prometheus_client import CONTENT_TYPE_LATEST
@@ -18,6 +19,7 @@ from noctuary.server.limits import Limits
 from noctuary.server.metrics import METRICS
 from noctuary.server.net.sockets import Sockets
 from noctuary.server.settings import Settings
+from noctuary.server.store.bans import Bans
 from noctuary.server.store.lines import Round
 from noctuary.server.table import replay, statistics, wire
 from noctuary.server.table.games import games
@@ -29,6 +31,10 @@ from noctuary.server.web import api, picture_files
 from noctuary.server.web.picture_files import Draw
 from noctuary.server.web.security import address_for_others, address_of, own_machine
 from noctuary.server.web.static import takes_gzip
+
+if TYPE_CHECKING:
+    from noctuary.server.store.database import Store
+    from noctuary.server.table.retention import Retention
 
 T = TypeVar("T")
 IN_WORDS = 0.25
@@ -49,8 +55,15 @@ class Handlers:
         self.hub = hub
         self.sockets = sockets
         self.limits = limits
+        self.bans = Bans(hub.store)
+        self.retention: Retention | None = None
         self.archive = replay.Archive(hub.store)
         self.began = time.time()
+
+    @property
+    def database(self) -> "Store":
+        """The database: a house in a browser has none, and no host either."""
+        return self.bans.store
 
     # Of the house ------------------------------------------------------------------------------------------------
 
@@ -126,8 +139,10 @@ class Handlers:
         return response
 
     async def house(self, request: Request) -> Response:
-        """Where others find this house."""
-        return reply(api.House(address_for_others(self.settings, request)))
+        """Where others find this house, and how long it remembers."""
+        keep = self.settings
+        days = (math.ceil(each) for each in (keep.keep_talk, keep.keep_names, keep.keep_tables))
+        return reply(api.House(address_for_others(self.settings, request), *days))
 
     async def alive(self, _: Request) -> Response:
         """Whether the process answers at all; nothing is asked of the database."""

@@ -12,11 +12,13 @@ from noctuary.core.refusal import BadInput, Refusal
 from noctuary.server.errors import Busy, Closed
 from noctuary.server.limits import Limits
 from noctuary.server.metrics import METRICS
+from noctuary.server.store.bans import Ban
 from noctuary.server.store.lines import Down
 from noctuary.server.table.replay import Replay, Story
 from noctuary.server.table.state import hashed
 from noctuary.server.table.statistics import Finished
-from noctuary.server.web import api, errors
+from noctuary.server.web import admin, api, errors
+from noctuary.server.web.admin import check_token
 from noctuary.server.web.handlers import Handlers, reply
 from noctuary.server.web.security import address_of, body_of, same_origin
 from noctuary.server.web.static import card_file, deck_list, printed_file, rules_file, static_file, words_file
@@ -34,6 +36,8 @@ class Endpoint(NamedTuple):
     """The type of the answer; None where it is an empty object, or no JSON."""
     limit: str = ""
     """Under what name it is counted (`limits.RATES`), besides `request`."""
+    admin: bool = False
+    """Whether it is for the host alone."""
 
 
 FILES = (words_file, printed_file, rules_file, deck_list, card_file, static_file)
@@ -70,6 +74,15 @@ ENDPOINTS = (
     Endpoint("GET", "/healthz", Handlers.health),
     Endpoint("GET", "/readyz", Handlers.is_ready),
     Endpoint("GET", "/metrics", Handlers.metrics),
+    Endpoint("GET", "/admin/tables", admin.tables, answers=admin.TableList, admin=True),
+    Endpoint("GET", "/admin/tables/{table}", admin.show, answers=admin.AdminShown, admin=True),
+    Endpoint("POST", "/admin/tables/{table}/close", admin.close, api.Empty, admin=True),
+    Endpoint("POST", "/admin/tables/{table}/delete", admin.delete, api.Empty, admin=True),
+    Endpoint("GET", "/admin/bans", admin.bans, answers=admin.BanList, admin=True),
+    Endpoint("POST", "/admin/bans", admin.ban, admin.BanWanted, Ban, admin=True),
+    Endpoint("POST", "/admin/bans/lift", admin.unban, admin.LiftBan, Ban, admin=True),
+    Endpoint("POST", "/admin/announce", admin.announce, admin.Announce, admin.Told, admin=True),
+    Endpoint("POST", "/admin/prune", admin.prune, admin.Prune, admin.Pruned, admin=True),
     Endpoint("GET", "/locale/{name}", words_file),
     Endpoint("GET", "/printed/{name}", printed_file),
     Endpoint("GET", "/rules/{name}", rules_file),
@@ -77,6 +90,10 @@ ENDPOINTS = (
     Endpoint("GET", "/deck/{name}", card_file),
     Endpoint("GET", "/{path:path}", static_file),
 )
+
+
+FOR_ALL = (*FILES, Handlers.alive, Handlers.health, Handlers.is_ready, Handlers.metrics)
+"""What is told to those who are banned, too: a page that says so, and whether the house is well."""
 
 
 def routes(handlers: Callable[[], Handlers], limits: Limits) -> list[Route]:
@@ -94,6 +111,10 @@ def guarded(
             if endpoint.method == "POST" and not same_origin(request.headers):
                 raise Closed("origin")
             allow(limits, "request", request)
+            if endpoint.admin:
+                check_token(handlers().settings, limits, request)
+            elif endpoint.handler not in FOR_ALL:
+                refuse_banned(handlers(), request)
             if endpoint.limit:
                 allow(limits, endpoint.limit, request)
             if endpoint.handler in FILES:
@@ -111,6 +132,13 @@ def guarded(
             return reply(*errors.closed(Closed("busy")))
 
     return handle
+
+
+def refuse_banned(handlers: Handlers, request: Request) -> None:
+    """Answer nobody who was banned."""
+    device = request.cookies.get("device", "")[:64]
+    if handlers.bans.banned(address_of(request), hashed(device) if device else "", handlers.settings.clock()):
+        raise Closed("banned")
 
 
 def allow(limits: Limits, what: str, request: Request) -> None:

@@ -9,12 +9,14 @@ from noctuary.server.errors import Closed
 from noctuary.server.metrics import METRICS
 from noctuary.server.net.line import EXTENSION, Line
 from noctuary.server.net.sockets import LET_GO, Sockets, Visitor
+from noctuary.server.store.bans import Bans
 from noctuary.server.table.hub import Hub
+from noctuary.server.table.seats import hashed
 from noctuary.server.table.wire import ByeFrame, encode
 from noctuary.server.web.security import address_of, same_origin
 
 
-async def serve_socket(websocket: WebSocket, hub: Hub, sockets: Sockets) -> None:
+async def serve_socket(websocket: WebSocket, hub: Hub, sockets: Sockets, bans: Bans) -> None:
     """Let a client in, or say why not."""
     address = address_of(websocket)
     limits = sockets.limits
@@ -27,12 +29,16 @@ async def serve_socket(websocket: WebSocket, hub: Hub, sockets: Sockets) -> None
         await websocket.close(4429)
         return
     await websocket.accept()
+    if bans.banned(address, hashed(device) if device else "", hub.settings.clock()):
+        METRICS.limited.labels("banned").inc()
+        await turn_away(websocket, "banned")
+        return
     if not limits.come(address, hub.settings.sockets):
         METRICS.limited.labels("open").inc()
         await turn_away(websocket, "too_many")
         return
     sink: Line = websocket.scope["extensions"][EXTENSION]
-    who = Visitor(address, device or address, websocket.cookies.get("seat", ""))
+    who = Visitor(address, device or address, websocket.cookies.get("seat", ""), hashed(device) if device else "")
     try:
         table = await hub.find(websocket.path_params["table"])
         socket = await sockets.enter(table, sink, who)
