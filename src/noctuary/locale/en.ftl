@@ -241,6 +241,13 @@ door-host = No house of this name is here; ask whoever invited you for its addre
 door-unreadable = This table was played by other rules than this server has; its record is kept.
 door-damaged = A line of this table’s log cannot be read, so its games cannot be shown; tell the host.
 door-stopping = The server is stopping.
+door-key = That key opens nothing here. Look at it again, letter by letter.
+door-key_taken = That key is somebody else’s; make another one.
+door-keys_full = You have as many keys as one person can have. Sign out everywhere with the oldest one, and the others are gone.
+door-not_yours = No seat at this table is yours as far as this browser knows. Enter your key, if you have one.
+door-passkey = That passkey was not accepted here. Your key still works.
+door-passkeys_off = There are no passkeys at this address. Your key works everywhere.
+door-onlooker = Whoever that was is not looking on any more.
 
 bad-port = The port { $port } on { $host } cannot be used: { $why }. Another one: --port 0 takes any that is free.
 bad-database = The database { $name } cannot be used: { $why }.

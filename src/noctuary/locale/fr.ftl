@@ -245,6 +245,13 @@ door-host = Aucune maison de ce nom ici ; demandez l’adresse à qui vous a inv
 door-unreadable = Cette table a été jouée avec d’autres règles que celles de ce serveur ; son enregistrement est conservé.
 door-damaged = Une ligne de l’enregistrement de cette table est illisible, ses parties ne peuvent donc être montrées ; prévenez l’hôte.
 door-stopping = Le serveur s’arrête.
+door-key = Cette clé n’ouvre rien ici. Relisez-la lettre par lettre.
+door-key_taken = Cette clé est celle de quelqu’un d’autre ; faites-en une nouvelle.
+door-keys_full = Vous avez autant de clés qu’une personne peut en avoir. Déconnectez tout avec la plus ancienne, et les autres n’ouvriront plus rien.
+door-not_yours = Ce navigateur ne vous connaît aucune place à cette table. Saisissez votre clé, si vous en avez une.
+door-passkey = Cette clé d’accès n’a pas été acceptée ici. Votre clé personnelle marche toujours.
+door-passkeys_off = Il n’y a pas de clés d’accès à cette adresse. Votre clé personnelle marche partout.
+door-onlooker = Cette personne ne regarde plus.
 
 bad-port = Le port { $port } sur { $host } est inutilisable : { $why }. Un autre : --port 0 prend n’importe lequel de libre.
 bad-database = La base { $name } est inutilisable : { $why }.

@@ -325,6 +325,37 @@ export interface Branch {
   colour?: string;
 }
 
+/** A personal key, made on your device: 25 letters and figures. With `old`, that one opens nothing any more. */
+export interface MakeKey {
+  key: string;
+  old?: string;
+}
+
+/** "It's me": this browser becomes one of the person's whose key it is. */
+export interface EnterKey {
+  key: string;
+}
+
+/** Sign out every other browser. With a key, the keys and passkeys that were made after it open nothing any more. */
+export interface SignOut {
+  key?: string;
+}
+
+/** Delete all there is of you. It cannot be undone: say that you are sure. */
+export interface DeleteMe {
+  sure: boolean;
+}
+
+/** What the browser needs to make a passkey; the name is shown by the browser only. */
+export interface WantPasskey {
+  name?: string;
+}
+
+/** What the browser answered, as WebAuthn has it. */
+export interface Passkey {
+  credential: Record<string, unknown>;
+}
+
 /** Nothing to say. */
 export type Empty = Record<string, never>;
 
@@ -392,10 +423,57 @@ export interface House {
   address: string;
 }
 
-/** The finished games of this device, latest first, and what they add up to. */
-export interface Finished {
-  games: FinishedGame[];
-  statistics: GameStatistics[];
+/** How many keys, passkeys and browsers are yours, and whether passkeys can be made where you are. */
+export interface Me {
+  keys: number;
+  passkeys: number;
+  browsers: number;
+  passkeys_offered: boolean;
+}
+
+/** The seat at this table that is yours, though another browser holds it; null if there is none. */
+export interface YourSeat {
+  seat: number | null;
+  name: string;
+}
+
+/** What the browser needs to make a passkey or to show one, as WebAuthn has it. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** All that the house holds of you. */
+export interface MyExport {
+  /** Seconds since 1970. */
+  made: number;
+  browsers: number;
+  keys: number;
+  passkeys: number;
+  tables: PersonalPart[];
+  results: FinishedGame[];
+}
+
+/** What one table's log holds of a person. */
+export interface PersonalPart {
+  table: string;
+  game: string;
+  /** Seconds since 1970. */
+  opened: number;
+  seats: Sat[];
+  said: Word[];
+}
+
+/** A seat somebody took, and under which name. */
+export interface Sat {
+  seat: number;
+  name: string;
+}
+
+/** Something that was said. */
+export interface Word {
+  text: string;
+  room: string;
+  looking_on?: boolean;
 }
 
 /** A finished game of this device. */
@@ -409,6 +487,12 @@ export interface FinishedGame {
   assisted: boolean;
   names: string[];
   ended: number;
+}
+
+/** The finished games of this device, latest first, and what they add up to. */
+export interface Finished {
+  games: FinishedGame[];
+  statistics: GameStatistics[];
 }
 
 /** What a device's finished games of one kind add up to. Assisted games (for practice, or a hint was followed) */

@@ -431,6 +431,14 @@ class Store:
 
         await self._forget(work)
 
+    async def ask(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Read something beside the log; `Down` if that cannot be."""
+        return await self._ask(work)
+
+    async def errand(self, work: Callable[[AsyncConnection], Awaitable[None]]) -> None:
+        """Change something beside the log, or in it: all of it or nothing; `Down` if that cannot be."""
+        await self._forget(work)
+
     async def _forget(self, work: Callable[[AsyncConnection], Awaitable[None]]) -> None:
         """An errand beside the game: it may take its time, and if it takes too much of it nobody else is in trouble."""
 
