@@ -1,4 +1,5 @@
 /** One table as this tab sees it: the socket's news as reactive state, and the verbs of a player. */
+import { markHeard } from './heard';
 import { has, sayLine } from './i18n.svelte';
 import { markRead, prefs, readUpTo } from './prefs.svelte';
 import { type Answer, type Phase, refusalLine, TableSocket, type Wire } from './socket';
@@ -31,9 +32,12 @@ export class Table {
   everOpen = $state(false);
   /** What is wrong with the house itself; nothing if all is well. */
   house = $state('');
+  /** A tap came to nothing, because the table had moved on: so many times. */
+  missed = $state(0);
   /** Who is on their way to the table, one after the other. */
   private underway: Promise<unknown> = Promise.resolve();
-  private waiting = 0;
+  /** What each of them wants: the same thing twice is the second half of a double tap. */
+  private waiting: string[] = [];
   /** All that was said at this table, each word once: after a broken line everything is told again. */
   talk = $state.raw<readonly Heard[]>([]);
   /** What somebody else said just now; not what is told again. */
@@ -164,22 +168,36 @@ export class Table {
     return this.state?.asks ?? [];
   }
 
-  /** Answer an ask with one of its options. */
-  async play(ask: Ask, choice: string): Promise<boolean> {
-    const still = () => this.asks.some((each) => each.n === ask.n && each.kind === ask.kind);
-    const answer = await this.tell(() => this.socket.send({ do: 'play', choice, n: ask.n }), still);
+  /**
+   * Answer an ask with one of its options. `again`: this answer means the same to the next question of its kind, so that
+   * one who taps a door and then "that one" at once need not wait for the first to be heard.
+   */
+  async play(ask: Ask, choice: string, again = false): Promise<boolean> {
+    const asked = (): Ask | undefined =>
+      this.asks.find((each) => each.n === ask.n && each.kind === ask.kind) ??
+      (again
+        ? this.asks.find((each) => each.kind === ask.kind && each.options.some((one) => one.text === choice))
+        : undefined);
+    const send = () => this.socket.send({ do: 'play', choice, n: (asked() ?? ask).n });
+    const answer = await this.tell(`${ask.kind} ${choice}`, send, () => !!asked());
     return answer !== null && this.settle(answer);
   }
 
   async undo(): Promise<boolean> {
-    if (this.busy) return false;
-    const answer = await this.tell(() => this.socket.send({ do: 'undo' }));
+    const answer = await this.tell(
+      'undo',
+      () => this.socket.send({ do: 'undo' }),
+      () => !!this.state?.may_undo,
+    );
     return answer !== null && this.settle(answer);
   }
 
   async askHint(): Promise<void> {
-    if (this.busy) return;
-    const answer = await this.tell(() => this.socket.send({ do: 'hint' }));
+    const answer = await this.tell(
+      'hint',
+      () => this.socket.send({ do: 'hint' }),
+      () => !!this.state?.hints && this.asks.length > 0,
+    );
     if (answer === null) return;
     if (answer.is === 'hint') this.hint = answer;
     else this.settle(answer);
@@ -207,17 +225,23 @@ export class Table {
   }
 
   /**
-   * One thing after the other: a tap that comes while another is under way is not lost, it waits for its turn. If what
-   * it answers was answered meanwhile (a double tap), nothing is sent, and null is told.
+   * One thing after the other: a tap that comes while another is under way is not lost, it waits for its turn. The same
+   * tap again is a double tap, and counts once. If what it answers is asked no more when its turn comes, nothing is sent,
+   * null is told, and the page says so.
    */
-  private async tell(send: () => Promise<Answer>, still: () => boolean = () => true): Promise<Answer | null> {
-    const before = this.waiting ? this.underway : null;
-    this.waiting += 1;
+  private async tell(what: string, send: () => Promise<Answer>, still: () => boolean): Promise<Answer | null> {
+    if (this.waiting.includes(what)) return null;
+    const before = this.waiting.length ? this.underway : null;
+    this.waiting.push(what);
     this.busy = true;
+    const unmark = markHeard();
     const work = async () => {
       if (before) {
         await before.catch(() => undefined);
-        if (!still()) return null;
+        if (!still()) {
+          this.missed += 1;
+          return null;
+        }
       }
       this.refusal = '';
       return send();
@@ -227,8 +251,9 @@ export class Table {
     try {
       return await mine;
     } finally {
-      this.waiting -= 1;
-      this.busy = this.waiting > 0;
+      unmark();
+      this.waiting.splice(this.waiting.indexOf(what), 1);
+      this.busy = this.waiting.length > 0;
     }
   }
 

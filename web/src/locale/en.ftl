@@ -179,6 +179,7 @@ web-move = Move to another device
 web-move-about = Open this link on the other device within ten minutes. It works once; your seat then lives there.
 web-others-turn = The others are thinking.
 web-table-facts = Everything on the table
+web-missed = The table had moved on before your last tap: it did nothing.
 web-error-offline = The house cannot be reached. Is the network there?
 web-error-server = That did not work. Try again in a moment.
 

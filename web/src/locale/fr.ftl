@@ -181,6 +181,7 @@ web-move = Passer sur un autre appareil
 web-move-about = Ouvrez ce lien sur l’autre appareil dans les dix minutes. Il ne sert qu’une fois ; votre place y sera.
 web-others-turn = Les autres réfléchissent.
 web-table-facts = Tout ce qui est sur la table
+web-missed = La table avait avancé avant votre dernier geste : il n’a rien fait.
 web-error-offline = La maison est injoignable. Le réseau est-il coupé ?
 web-error-server = Cela n’a pas marché. Réessayez dans un instant.
 
