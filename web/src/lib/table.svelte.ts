@@ -62,6 +62,7 @@ export class Table {
         return new WebSocket(`${scheme}://${location.host}/t/${name}/ws`) as unknown as Wire;
       },
       lang: () => prefs.lang,
+      name: () => prefs.name.slice(0, 24),
       version: WIRE_VERSION,
       listener: {
         phase: (phase, code) => {
@@ -127,7 +128,8 @@ export class Table {
   /** Why you cannot speak now, as the id of a sentence; nothing if you can. */
   get silence(): string {
     const you = this.table?.you;
-    return silence(this.state?.may_speak ?? '', you != null && !!this.table?.seats[you]?.muted, has);
+    const muted = you == null ? !!this.table?.hushed : !!this.table?.seats[you]?.muted;
+    return silence(this.state?.may_speak ?? '', muted, has);
   }
 
   /** How much others said that was not read here. */

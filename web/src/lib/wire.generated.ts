@@ -12,6 +12,8 @@ export interface Hello {
   since?: number;
   lang?: string;
   version?: string;
+  /** Who you are, if you look on and want the host to know. */
+  name?: string;
 }
 
 /** A choice; `n` is the number of the ask it answers. */
@@ -97,6 +99,10 @@ export interface TableFrame {
   over: boolean;
   paused: boolean;
   onlookers_muted: boolean;
+  /** Those who look on; only the host is told. */
+  onlookers: OnlookerInfo[];
+  /** You look on, and the host has silenced you alone. */
+  hushed: boolean;
   /** Whether the last game here was made by earlier rules, so that nobody can go on with it or look at it again. */
   shelved: "" | "closed" | "finished";
   /** The hash of the seed, shown before the first card; empty in the lobby. */
@@ -116,6 +122,13 @@ export interface SeatInfo {
   muted: boolean;
   /** Whether this seat wants a pause (or its end). */
   pause: boolean;
+}
+
+/** Somebody who looks on, as the host knows them: a number, a name if they gave one. */
+export interface OnlookerInfo {
+  number: number;
+  name: string;
+  muted: boolean;
 }
 
 /** What you see and may do now. `seq` is the number of the last line you have heard. */
@@ -284,9 +297,10 @@ export interface Ready {
   ready: boolean;
 }
 
-/** The host asks somebody to go; in the place of a seat null: all who look on. */
+/** The host asks somebody to go; in the place of a seat null: all who look on, or one of them by number. */
 export interface Kick {
   seat: number | null;
+  onlooker?: number | null;
 }
 
 /** The host gives a free seat to a bot, or takes it back (null). */
@@ -306,10 +320,11 @@ export interface SetOptions {
   options: Record<string, unknown>;
 }
 
-/** The host silences a seat, or lets it speak; null: all who look on. */
+/** The host silences a seat, or lets it speak; null: all who look on, or one of them by number. */
 export interface Mute {
   seat: number | null;
   muted: boolean;
+  onlooker?: number | null;
 }
 
 /** Take your seat over on this device, with the word from a moving link. */

@@ -15,6 +15,9 @@ Colour = Annotated[str, msgspec.Meta(max_length=16, pattern="^[a-z0-9#-]*$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 
 
+Onlooker = Annotated[int, msgspec.Meta(ge=1, le=1 << 30)]
+
+
 class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What is sent with a request."""
 
@@ -50,9 +53,10 @@ class Ready(Body, frozen=True, kw_only=True):
 
 
 class Kick(Body, frozen=True, kw_only=True):
-    """The host asks somebody to go; in the place of a seat null: all who look on."""
+    """The host asks somebody to go; in the place of a seat null: all who look on, or one of them by number."""
 
     seat: SeatNumber | None
+    onlooker: Onlooker | None = None
 
 
 class SetBot(Body, frozen=True, kw_only=True):
@@ -76,10 +80,11 @@ class SetOptions(Body, frozen=True, kw_only=True):
 
 
 class Mute(Body, frozen=True, kw_only=True):
-    """The host silences a seat, or lets it speak; null: all who look on."""
+    """The host silences a seat, or lets it speak; null: all who look on, or one of them by number."""
 
     seat: SeatNumber | None
     muted: bool
+    onlooker: Onlooker | None = None
 
 
 class Claim(Body, frozen=True, kw_only=True):

@@ -209,7 +209,7 @@ class Handlers:
         """The host asks somebody to go."""
         table = await self.hosted(request)
         if body.seat is None:
-            table.send_onlookers_away()
+            table.send_onlookers_away(body.onlooker)
         else:
             await Lobby(table).kick(body.seat)
         return reply({})
@@ -232,7 +232,11 @@ class Handlers:
 
     async def mute(self, request: Request, body: api.Mute) -> Response:
         """The host silences a seat."""
-        await Lobby(await self.hosted(request)).mute(body.seat, body.muted)
+        table = await self.hosted(request)
+        if body.seat is None and body.onlooker is not None:
+            table.hush_onlooker(body.onlooker, body.muted)
+        else:
+            await Lobby(table).mute(body.seat, body.muted)
         return reply({})
 
     async def start(self, request: Request, _: api.Empty) -> Response:
