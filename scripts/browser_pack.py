@@ -37,51 +37,70 @@ SERVER_ONLY = (
     "server/net/door.py",
     "server/net/protocol.py",
     "server/store/backup.py",
+    "server/store/forgetting.py",
+    "server/store/retention.py",
+    "server/table/retention.py",
     "server/store/database.py",
     "server/store/engines.py",
     "server/store/migrations",
-    "server/store/schema.py",
     "server/store/snapshots.py",
     "server/store/writer.py",
     "server/web/static_files",
 )
-UNUSED = (
-    "_pyrepl",
-    "ctypes",
-    "curses",
-    "dbm",
-    "doctest.py",
-    "ensurepip",
-    "ftplib.py",
-    "idlelib",
-    "imaplib.py",
-    "lib2to3",
+UNUSED = frozenset(
+    [
+        "_pydatetime.py",
+        "_pydecimal.py",
+        "_pyio.py",
+        "_pyrepl",
+        "argparse.py",
+        "bdb.py",
+        "cProfile.py",
+        "ctypes",
+        "curses",
+        "dbm",
+        "doctest.py",
+        "ensurepip",
+        "filecmp.py",
+        "fileinput.py",
+        "fractions.py",
+        "ftplib.py",
+        "idlelib",
+        "imaplib.py",
+        "lib2to3",
+        "mailbox.py",
+        "netrc.py",
+        "nntplib.py",
+        "optparse.py",
+        "pdb.py",
+        "pickletools.py",
+        "plistlib.py",
+        "poplib.py",
+        "profile.py",
+        "pstats.py",
+        "pydoc.py",
+        "pydoc_data",
+        "smtplib.py",
+        "sqlite3",
+        "statistics.py",
+        "timeit.py",
+        "tkinter",
+        "trace.py",
+        "turtle.py",
+        "unittest",
+        "venv",
+        "webbrowser.py",
+        "wsgiref",
+        "xml",
+        "xmlrpc",
+    ]
 )
-UNUSED += ("mailbox.py", "nntplib.py", "optparse.py", "pdb.py", "pickletools.py", "poplib.py", "pydoc.py", "pydoc_data")
-UNUSED += (
-    "argparse.py",
-    "cProfile.py",
-    "filecmp.py",
-    "fileinput.py",
-    "netrc.py",
-    "plistlib.py",
-    "profile.py",
-    "pstats.py",
-)
-UNUSED += (
-    "_pyio.py",
-    "_pydatetime.py",
-    "_pydecimal.py",
-    "statistics.py",
-    "fractions.py",
-    "timeit.py",
-    "trace.py",
-    "webbrowser.py",
-)
-UNUSED += ("smtplib.py", "sqlite3", "tkinter", "turtle.py", "unittest", "venv", "wsgiref", "xml", "xmlrpc", "bdb.py")
 """Of Python's own library: what no house needs."""
 ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8", "utf_8_sig", "raw_unicode_escape")
-STAND_INS = {"browser/no_metrics.py": "prometheus_client.py"}
+STAND_INS = {
+    "browser/no_metrics.py": ("prometheus_client.py",),
+    "browser/no_database.py": ("sqlalchemy/__init__.py", "sqlalchemy/ext/__init__.py", "sqlalchemy/ext/asyncio.py"),
+}
 """Ours in the place of packages that are of no use in a page."""
 WHEN = (2020, 1, 1, 0, 0, 0)
 """A date for all files, so that the same sources give the same pack."""
@@ -203,7 +222,8 @@ def ours() -> Iterator[File]:
         for path in [place] if place.is_file() else place.rglob("*"):
             name = path.relative_to(SOURCE).as_posix()
             if path.is_file() and "__pycache__" not in path.parts and not name.startswith(SERVER_ONLY):
-                yield STAND_INS.get(name, f"noctuary/{name}"), path.read_bytes()
+                for packed in STAND_INS.get(name, (f"noctuary/{name}",)):
+                    yield packed, path.read_bytes()
 
 
 if __name__ == "__main__":

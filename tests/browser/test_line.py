@@ -5,6 +5,8 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright import sync_api
+from support.scenes import Seated, at_doors, room
+from support.steps import CALM, stand, wait_phase
 
 Visit = Callable[..., Any]
 
@@ -86,3 +88,122 @@ def test_what_the_host_says_is_a_band_that_leaves(visit: Visit) -> None:
         lines.lines[0].send(json.dumps({**frame, "code": "well", "minutes": 0, "seconds": 1}))
         page.wait_for_selector(".announced")
         page.wait_for_selector(".announced", state="detached")
+
+
+class Held:
+    """A page's line to the server, on which what the server answers can be held back, as on a slow one."""
+
+    def __init__(self, page: Any) -> None:
+        self.held: list[str] | None = None
+        self.plays: list[dict[str, Any]] = []
+        page.route_web_socket("**/ws", self.pair)
+
+    def pair(self, line: Any) -> None:
+        """Join both ends."""
+        self.line, server = line, line.connect_to_server()
+
+        def ask(text: Any) -> None:
+            said = json.loads(text)
+            if said["do"] in ("play", "undo", "hint"):
+                self.plays.append(said)
+            server.send(text)
+
+        line.on_message(ask)
+        server.on_message(lambda text: line.send(text) if self.held is None else self.held.append(text))
+
+    def let_go(self) -> None:
+        """Say all that was held back."""
+        held, self.held = self.held or [], None
+        for text in held:
+            self.line.send(text)
+
+
+def answered_unheard(line: Held, page: Any) -> None:
+    """Wait until the server has answered, and the page does not know it yet."""
+    for _ in range(600):
+        if line.held:
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("nothing was answered")
+
+
+def test_a_double_tap_on_a_slow_line_counts_once_and_is_seen(visit: Visit) -> None:
+    visitor = visit("phone", "fr")
+    page = visitor.page
+    line = Held(page)
+    visitor.deal(7)
+    line.held = []
+    button = page.locator("footer .btn:not([aria-disabled])").first
+    button.click()
+    page.wait_for_selector(".btn[data-heard]")
+    visitor.look("line-tap-heard")
+    button.click()
+    button.click()
+    answered_unheard(line, page)
+    line.let_go()
+    page.wait_for_selector(".board[aria-busy=false]")
+    assert [each["do"] for each in line.plays] == ["play"]
+    assert page.locator("[data-heard], .missed").count() == 0
+
+
+def test_what_is_taken_back_while_it_is_under_way_is_taken_back(visit: Visit) -> None:
+    visitor = visit("phone", "en")
+    page = visitor.page
+    line = Held(page)
+    visitor.deal(7, practice=True)
+    page.locator("footer .btn:not([aria-disabled])").first.click()
+    page.get_by_role("button", name="Take back").and_(page.locator(":enabled")).wait_for()
+    page.wait_for_selector(".board[aria-busy=false]")
+    line.held, line.plays = [], []
+    page.locator("footer .btn:not([aria-disabled])").first.click()
+    back = page.get_by_role("button", name="Take back")
+    back.click()
+    back.click()
+    answered_unheard(line, page)
+    line.let_go()
+    page.wait_for_selector(".board[aria-busy=false]")
+    assert [each["do"] for each in line.plays] == ["play", "undo"]
+
+
+def test_a_tap_that_comes_too_late_is_told(visit: Visit) -> None:
+    for size, lang, words in (("phone", "fr", "il n’a rien fait"), ("desktop", "en", "it did nothing")):
+        visitor = visit(size, lang)
+        page = visitor.page
+        line = Held(page)
+        visitor.deal(7)
+        buttons = page.locator("footer .btn:not([aria-disabled])")
+        for _ in range(20):
+            if buttons.count() > 1:
+                break
+            buttons.first.click()
+            page.wait_for_selector(".board[aria-busy=false]")
+        line.held, line.plays = [], []
+        buttons.nth(1).click()
+        buttons.first.click()
+        page.wait_for_function("document.querySelectorAll('[data-heard]').length === 2")
+        answered_unheard(line, page)
+        line.let_go()
+        page.wait_for_selector(f".missed:has-text('{words}')")
+        visitor.look("line-too-late")
+        assert len(line.plays) == 1
+
+
+def test_two_taps_that_follow_each_other_are_both_taken(visit: Visit) -> None:
+    ada = visit("phone", "fr")
+    line = Held(ada.page)
+    Seated({1: ada}, at_doors(room("concealed_door", **CALM), 1))
+    wait_phase(ada, "open")
+    stand(ada, 3)
+    ada.page.wait_for_selector(".d3 .at img")
+    line.held, line.plays = [], []
+    ada.page.locator(".door").nth(1).click()
+    ada.page.locator("dialog .stand .btn").click()
+    ada.page.keyboard.press("Escape")
+    ada.page.wait_for_selector("dialog", state="detached")
+    ada.page.locator(".acts .btn.brass").click()
+    answered_unheard(line, ada.page)
+    line.let_go()
+    ada.page.wait_for_selector(".d2 .at img")
+    sync_api.expect(ada.page.locator(".acts .btn.brass")).to_have_count(0)
+    assert [each["choice"] for each in line.plays] == ["place 2", "confirm"]
+    assert ada.page.locator(".missed").count() == 0

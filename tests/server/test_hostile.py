@@ -388,7 +388,7 @@ def test_the_host_silences_those_who_look_on_and_sends_them_away(tmp_path: Path)
                 await onlooker.until(lambda: onlooker.bye == "gone")
                 await onlooker.stop()
                 table = server.hub.tables[ann.table]
-                assert "127.0.0.1" not in table.unwelcome
+                assert "127.0.0.1" not in table.onlookers.unwelcome
                 socket = await looking_on(server.base, ann.table, onlooker.cookie)
                 assert json.loads(await socket.recv()) == {"is": "bye", "code": "gone"}
                 for each in table.connections:

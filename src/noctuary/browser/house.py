@@ -5,6 +5,7 @@ from contextlib import AsyncExitStack
 
 import msgspec
 
+from noctuary.browser.alone import Alone
 from noctuary.browser.port import Cookies, Port, Post
 from noctuary.browser.shelf import Keeper, Shelf
 from noctuary.core.events import Line
@@ -64,6 +65,7 @@ class House:
         """Up, and answering."""
         await self.cookies.load()
         await self.stack.enter_async_context(self.app.router.lifespan_context(self.app))
+        self.app.state.application.up().people = Alone()
         return self.port
 
     async def stop(self) -> None:

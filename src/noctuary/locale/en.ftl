@@ -255,6 +255,13 @@ announced-closing = The house closes { $minutes ->
    *[other] in { $minutes } minutes
 }. Every table is kept for the next time.
 announced-well = All is well again. Thank you for waiting.
+door-key = That key opens nothing here. Look at it again, letter by letter.
+door-key_taken = That key is somebody else’s; make another one.
+door-keys_full = You have as many keys as one person can have. Sign out everywhere with the oldest one, and the others are gone.
+door-not_yours = No seat at this table is yours as far as this browser knows. Enter your key, if you have one.
+door-passkey = That passkey was not accepted here. Your key still works.
+door-passkeys_off = There are no passkeys at this address. Your key works everywhere.
+door-onlooker = Whoever that was is not looking on any more.
 
 bad-port = The port { $port } on { $host } cannot be used: { $why }. Another one: --port 0 takes any that is free.
 bad-socket-passed = The socket that systemd passes cannot be used ({ $why }): it must be one TCP socket that listens.

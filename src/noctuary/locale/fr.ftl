@@ -259,6 +259,13 @@ announced-closing = La maison ferme { $minutes ->
    *[other] dans { $minutes } minutes
 }. Toutes les tables sont gardées pour la prochaine fois.
 announced-well = Tout est rentré dans l’ordre. Merci d’avoir patienté.
+door-key = Cette clé n’ouvre rien ici. Relisez-la lettre par lettre.
+door-key_taken = Cette clé est celle de quelqu’un d’autre ; faites-en une nouvelle.
+door-keys_full = Vous avez autant de clés qu’une personne peut en avoir. Déconnectez tout avec la plus ancienne, et les autres n’ouvriront plus rien.
+door-not_yours = Ce navigateur ne vous connaît aucune place à cette table. Saisissez votre clé, si vous en avez une.
+door-passkey = Cette clé d’accès n’a pas été acceptée ici. Votre clé personnelle marche toujours.
+door-passkeys_off = Il n’y a pas de clés d’accès à cette adresse. Votre clé personnelle marche partout.
+door-onlooker = Cette personne ne regarde plus.
 
 bad-port = Le port { $port } sur { $host } est inutilisable : { $why }. Un autre : --port 0 prend n’importe lequel de libre.
 bad-socket-passed = Le socket passé par systemd est inutilisable ({ $why }) : il en faut un seul, TCP, qui écoute.

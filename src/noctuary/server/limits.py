@@ -13,6 +13,8 @@ RATES: Mapping[str, tuple[float, float]] = {
     "create": (10, 1 / 20),
     "code": (10, 1 / 6),
     "guess": (100, 1),
+    "key": (5, 1 / 30),
+    "data": (3, 1 / 60),
     "join": (20, 1 / 2),
     "replay": (20, 1 / 2),
     "socket": (40, 1),
@@ -30,7 +32,7 @@ An address may do ten times as much: a club shares one.
 """
 
 SHARED = 10
-GUESSING = ("code", "admin")
+GUESSING = ("code", "admin", "key")
 """What is guessed at gets no larger share for an address."""
 
 

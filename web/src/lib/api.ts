@@ -10,10 +10,13 @@ import type {
   Finished,
   GameInfo,
   House,
+  Me,
   OpenTable,
+  PasskeyOptions,
   Replay,
   Story,
   TableMade,
+  YourSeat,
 } from './wire';
 
 export class ApiError extends Error {
@@ -64,6 +67,20 @@ export const api = {
   mine: () => call<Finished>('GET', '/api/mine'),
   /** Delete what ties this device to its games. */
   forget: () => call<Args>('POST', '/api/forget', {}),
+  /** Whoever sits at this browser. A key is told in bodies only. */
+  me: {
+    about: () => call<Me>('GET', '/api/me'),
+    key: (key: string, old = '') => call<Args>('POST', '/api/me/key', { key, old }),
+    enter: (key: string) => call<Args>('POST', '/api/me/enter', { key }),
+    signOut: (key: string) => call<Args>('POST', '/api/me/sign_out', { key }),
+    remove: () => call<Args>('POST', '/api/me/delete', { sure: true }),
+    passkeyMake: (name: string) => call<PasskeyOptions>('POST', '/api/me/passkey/make', { name }),
+    passkeyMade: (credential: object) => call<Args>('POST', '/api/me/passkey/made', { credential }),
+    passkeyShow: () => call<PasskeyOptions>('POST', '/api/me/passkey/show', {}),
+    passkeyShown: (credential: object) => call<Args>('POST', '/api/me/passkey/shown', { credential }),
+  },
+  /** The seat at a table that is yours, though another browser holds it. */
+  yourSeat: (table: string) => call<YourSeat>('GET', `/t/${table}/mine`),
   /** A finished game, step by step: as a seat knew it, as a spectator did (null), or knowing all. */
   replay: (table: string, round: number, seat: number | 'all' | null) =>
     call<Replay>('GET', `/t/${table}/replay?round=${round}&seat=${seat ?? ''}`),

@@ -88,6 +88,8 @@ function frameOf(replay: Replay, header: Header, round: number, mine: number | n
     over: false,
     paused: false,
     onlookers_muted: false,
+    onlookers: [],
+    hushed: false,
     shelved: '',
     seal: replay.seal,
     version: '',

@@ -93,6 +93,11 @@ export function forget(table: string): void {
   prefs.visited = prefs.visited.filter((old) => old.table !== table);
 }
 
+/** Who was here is nobody any more: tables, results and the name go; language and comfort stay. */
+export function forgetAll(): void {
+  Object.assign(prefs, { name: '', visited: [], finished: [], lesson: null, lessons: [] });
+}
+
 /** Length of a motion in milliseconds: none for those who want none. */
 export function pace(ms: number): number {
   return prefs.lessMotion ? 0 : ms;

@@ -56,6 +56,8 @@ export interface Listener {
 export interface Settings {
   open: () => Wire;
   lang: () => string;
+  /** Who this is, if they gave a name: the host reads it of those who look on. */
+  name?: () => string;
   version: string;
   listener: Listener;
   later?: (run: () => void, ms: number) => unknown;
@@ -217,7 +219,8 @@ export class TableSocket {
   }
 
   private hello(): void {
-    this.write({ do: 'hello', since: this.heard.length, lang: this.settings.lang(), version: this.settings.version });
+    const { lang, name, version } = this.settings;
+    this.write({ do: 'hello', since: this.heard.length, lang: lang(), version, ...(name ? { name: name() } : {}) });
   }
 
   /** Wait for nothing on a line that is gone. */

@@ -1,5 +1,6 @@
 /** One table as this tab sees it: the socket's news as reactive state, and the verbs of a player. */
 import { isHere, lineTo } from './house';
+import { markHeard } from './heard';
 import { has, sayLine } from './i18n.svelte';
 import { markRead, prefs, readUpTo } from './prefs.svelte';
 import { type Answer, type Phase, refusalLine, TableSocket } from './socket';
@@ -35,9 +36,12 @@ export class Table {
   house = $state('');
   /** What the host of the house says to all tables, for a while. */
   announced = $state.raw<AnnouncedFrame | null>(null);
+  /** A tap came to nothing, because the table had moved on: so many times. */
+  missed = $state(0);
   /** Who is on their way to the table, one after the other. */
   private underway: Promise<unknown> = Promise.resolve();
-  private waiting = 0;
+  /** What each of them wants: the same thing twice is the second half of a double tap. */
+  private waiting: string[] = [];
   /** All that was said at this table, each word once: after a broken line everything is told again. */
   talk = $state.raw<readonly Heard[]>([]);
   /** What somebody else said just now; not what is told again. */
@@ -59,6 +63,7 @@ export class Table {
     this.socket = new TableSocket({
       open: () => lineTo(name),
       lang: () => prefs.lang,
+      name: () => prefs.name.slice(0, 24),
       version: WIRE_VERSION,
       listener: {
         phase: (phase, code) => {
@@ -128,7 +133,8 @@ export class Table {
   /** Why you cannot speak now, as the id of a sentence; nothing if you can. */
   get silence(): string {
     const you = this.table?.you;
-    return silence(this.state?.may_speak ?? '', you != null && !!this.table?.seats[you]?.muted, has);
+    const muted = you == null ? !!this.table?.hushed : !!this.table?.seats[you]?.muted;
+    return silence(this.state?.may_speak ?? '', muted, has);
   }
 
   /** How much others said that was not read here. */
@@ -169,22 +175,36 @@ export class Table {
     return this.state?.asks ?? [];
   }
 
-  /** Answer an ask with one of its options. */
-  async play(ask: Ask, choice: string): Promise<boolean> {
-    const still = () => this.asks.some((each) => each.n === ask.n && each.kind === ask.kind);
-    const answer = await this.tell(() => this.socket.send({ do: 'play', choice, n: ask.n }), still);
+  /**
+   * Answer an ask with one of its options. `again`: this answer means the same to the next question of its kind, so that
+   * one who taps a door and then "that one" at once need not wait for the first to be heard.
+   */
+  async play(ask: Ask, choice: string, again = false): Promise<boolean> {
+    const asked = (): Ask | undefined =>
+      this.asks.find((each) => each.n === ask.n && each.kind === ask.kind) ??
+      (again
+        ? this.asks.find((each) => each.kind === ask.kind && each.options.some((one) => one.text === choice))
+        : undefined);
+    const send = () => this.socket.send({ do: 'play', choice, n: (asked() ?? ask).n });
+    const answer = await this.tell(`${ask.kind} ${choice}`, send, () => !!asked());
     return answer !== null && this.settle(answer);
   }
 
   async undo(): Promise<boolean> {
-    if (this.busy) return false;
-    const answer = await this.tell(() => this.socket.send({ do: 'undo' }));
+    const answer = await this.tell(
+      'undo',
+      () => this.socket.send({ do: 'undo' }),
+      () => !!this.state?.may_undo,
+    );
     return answer !== null && this.settle(answer);
   }
 
   async askHint(): Promise<void> {
-    if (this.busy) return;
-    const answer = await this.tell(() => this.socket.send({ do: 'hint' }));
+    const answer = await this.tell(
+      'hint',
+      () => this.socket.send({ do: 'hint' }),
+      () => !!this.state?.hints && this.asks.length > 0,
+    );
     if (answer === null) return;
     if (answer.is === 'hint') this.hint = answer;
     else this.settle(answer);
@@ -212,17 +232,23 @@ export class Table {
   }
 
   /**
-   * One thing after the other: a tap that comes while another is under way is not lost, it waits for its turn. If what
-   * it answers was answered meanwhile (a double tap), nothing is sent, and null is told.
+   * One thing after the other: a tap that comes while another is under way is not lost, it waits for its turn. The same
+   * tap again is a double tap, and counts once. If what it answers is asked no more when its turn comes, nothing is sent,
+   * null is told, and the page says so.
    */
-  private async tell(send: () => Promise<Answer>, still: () => boolean = () => true): Promise<Answer | null> {
-    const before = this.waiting ? this.underway : null;
-    this.waiting += 1;
+  private async tell(what: string, send: () => Promise<Answer>, still: () => boolean): Promise<Answer | null> {
+    if (this.waiting.includes(what)) return null;
+    const before = this.waiting.length ? this.underway : null;
+    this.waiting.push(what);
     this.busy = true;
+    const unmark = markHeard();
     const work = async () => {
       if (before) {
         await before.catch(() => undefined);
-        if (!still()) return null;
+        if (!still()) {
+          this.missed += 1;
+          return null;
+        }
       }
       this.refusal = '';
       return send();
@@ -232,8 +258,9 @@ export class Table {
     try {
       return await mine;
     } finally {
-      this.waiting -= 1;
-      this.busy = this.waiting > 0;
+      unmark();
+      this.waiting.splice(this.waiting.indexOf(what), 1);
+      this.busy = this.waiting.length > 0;
     }
   }
 

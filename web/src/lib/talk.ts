@@ -13,6 +13,9 @@ export const LONGEST = 300;
 export const QUICK = ['hello', 'ready', 'moment', 'thinking', 'nice', 'sorry', 'thanks', 'well_played'] as const;
 export type Quick = (typeof QUICK)[number];
 
+/** What stands in the place of words that their writer has deleted. */
+const REMOVED = 'removed';
+
 /** Free words, with the number of the game's lines that had been heard when they came. */
 export type Heard = SaidFrame & { after: number };
 
@@ -38,7 +41,7 @@ export function coded(line: Quick): string {
 /** A text as it is read: a known line in the reader's language, anything else as it was written. */
 export function read(say: Say, text: string): string {
   const name = /^:([a-z_]+):$/.exec(text)?.[1];
-  return name && (QUICK as readonly string[]).includes(name) ? say('web-line-' + name.replaceAll('_', '-')) : text;
+  return name && [...QUICK, REMOVED].includes(name as Quick) ? say('web-line-' + name.replaceAll('_', '-')) : text;
 }
 
 /** Free words and the game's lines in one order: a word stands after as many lines as had been heard when it came. */

@@ -12,6 +12,8 @@ export interface Hello {
   since?: number;
   lang?: string;
   version?: string;
+  /** Who you are, if you look on and want the host to know. */
+  name?: string;
 }
 
 /** A choice; `n` is the number of the ask it answers. */
@@ -97,6 +99,10 @@ export interface TableFrame {
   over: boolean;
   paused: boolean;
   onlookers_muted: boolean;
+  /** Those who look on; only the host is told. */
+  onlookers: OnlookerInfo[];
+  /** You look on, and the host has silenced you alone. */
+  hushed: boolean;
   /** Whether the last game here was made by earlier rules, so that nobody can go on with it or look at it again. */
   shelved: "" | "closed" | "finished";
   /** The hash of the seed, shown before the first card; empty in the lobby. */
@@ -116,6 +122,13 @@ export interface SeatInfo {
   muted: boolean;
   /** Whether this seat wants a pause (or its end). */
   pause: boolean;
+}
+
+/** Somebody who looks on, as the host knows them: a number, a name if they gave one. */
+export interface OnlookerInfo {
+  number: number;
+  name: string;
+  muted: boolean;
 }
 
 /** What you see and may do now. `seq` is the number of the last line you have heard. */
@@ -293,9 +306,10 @@ export interface Ready {
   ready: boolean;
 }
 
-/** The host asks somebody to go; in the place of a seat null: all who look on. */
+/** The host asks somebody to go; in the place of a seat null: all who look on, or one of them by number. */
 export interface Kick {
   seat: number | null;
+  onlooker?: number | null;
 }
 
 /** The host gives a free seat to a bot, or takes it back (null). */
@@ -315,10 +329,11 @@ export interface SetOptions {
   options: Record<string, unknown>;
 }
 
-/** The host silences a seat, or lets it speak; null: all who look on. */
+/** The host silences a seat, or lets it speak; null: all who look on, or one of them by number. */
 export interface Mute {
   seat: number | null;
   muted: boolean;
+  onlooker?: number | null;
 }
 
 /** Take your seat over on this device, with the word from a moving link. */
@@ -332,6 +347,37 @@ export interface Branch {
   seat: number;
   name?: string;
   colour?: string;
+}
+
+/** A personal key, made on your device: 25 letters and figures. With `old`, that one opens nothing any more. */
+export interface MakeKey {
+  key: string;
+  old?: string;
+}
+
+/** "It's me": this browser becomes one of the person's whose key it is. */
+export interface EnterKey {
+  key: string;
+}
+
+/** Sign out every other browser. With a key, the keys and passkeys that were made after it open nothing any more. */
+export interface SignOut {
+  key?: string;
+}
+
+/** Delete all there is of you. It cannot be undone: say that you are sure. */
+export interface DeleteMe {
+  sure: boolean;
+}
+
+/** What the browser needs to make a passkey; the name is shown by the browser only. */
+export interface WantPasskey {
+  name?: string;
+}
+
+/** What the browser answered, as WebAuthn has it. */
+export interface Passkey {
+  credential: Record<string, unknown>;
 }
 
 /** Nothing to say. */
@@ -404,10 +450,57 @@ export interface House {
   keep_tables: number;
 }
 
-/** The finished games of this device, latest first, and what they add up to. */
-export interface Finished {
-  games: FinishedGame[];
-  statistics: GameStatistics[];
+/** How many keys, passkeys and browsers are yours, and whether passkeys can be made where you are. */
+export interface Me {
+  keys: number;
+  passkeys: number;
+  browsers: number;
+  passkeys_offered: boolean;
+}
+
+/** The seat at this table that is yours, though another browser holds it; null if there is none. */
+export interface YourSeat {
+  seat: number | null;
+  name: string;
+}
+
+/** What the browser needs to make a passkey or to show one, as WebAuthn has it. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** All that the house holds of you. */
+export interface MyExport {
+  /** Seconds since 1970. */
+  made: number;
+  browsers: number;
+  keys: number;
+  passkeys: number;
+  tables: PersonalPart[];
+  results: FinishedGame[];
+}
+
+/** What one table's log holds of a person. */
+export interface PersonalPart {
+  table: string;
+  game: string;
+  /** Seconds since 1970. */
+  opened: number;
+  seats: Sat[];
+  said: Word[];
+}
+
+/** A seat somebody took, and under which name. */
+export interface Sat {
+  seat: number;
+  name: string;
+}
+
+/** Something that was said. */
+export interface Word {
+  text: string;
+  room: string;
+  looking_on?: boolean;
 }
 
 /** A finished game of this device. */
@@ -428,6 +521,12 @@ export interface FinishedGame {
   hints: number;
   /** What the game counts of itself, by name: for Oubliette `rooms` reached and `candle` left. */
   figures: Record<string, number>;
+}
+
+/** The finished games of this device, latest first, and what they add up to. */
+export interface Finished {
+  games: FinishedGame[];
+  statistics: GameStatistics[];
 }
 
 /** What a device's finished games of one kind and preset add up to. Assisted games (for practice, or a hint was */

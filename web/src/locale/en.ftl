@@ -173,7 +173,7 @@ web-set-contrast-about = Brighter lines and captions.
 web-gone = This table is no more.
 web-gone-about = It was closed, or the link is incomplete.
 web-reconnecting = The line broke. Trying again…
-web-stale = This seat is now open in another window.
+web-stale = This seat is now open in another window or on another device.
 web-stale-old = This page is older than the server.
 web-stale-many = Too many windows are open at this table.
 web-renewed = The house has been renewed.
@@ -193,6 +193,7 @@ web-move = Move to another device
 web-move-about = Open this link on the other device within ten minutes. It works once; your seat then lives there.
 web-others-turn = The others are thinking.
 web-table-facts = Everything on the table
+web-missed = The table had moved on before your last tap: it did nothing.
 web-error-offline = The house cannot be reached. Is the network there?
 web-error-server = That did not work. Try again in a moment.
 
@@ -217,6 +218,8 @@ web-talk-said = { $name }: { $text }
 web-talk-onlooker = Somebody looking on
 web-talk-onlookers = Those who look on
 web-talk-onlookers-away = Send those who look on away
+web-talk-guest = Guest { $number }
+web-talk-guest-away = Send { $name } away
 web-talk-who = Who may speak
 web-talk-muted = The host has asked you to be silent.
 web-talk-not-now = You cannot speak now.
@@ -324,3 +327,48 @@ web-daily-none = { $date }: not played
 web-daily-key-won = out
 web-daily-key-helped = with help
 web-daily-key-lost = lost
+
+## Your key and your data
+
+web-me = Your key and your data
+web-me-key = Your key
+web-me-key-about = No account is needed to play. With a key you are yourself again on any device, and after this browser has forgotten everything. Keep it like a password: whoever has it can sit in your seats.
+web-me-make = Make my key
+web-me-made = This is your key. Copy it, scan it or write it down.
+web-me-show = Show my key
+web-me-hide = Hide it
+web-me-qr = QR code of your key
+web-me-renew = Make a new key in its place
+web-me-renew-about = The key you have now will open nothing any more, wherever it is written down.
+web-me-renew-sure = Yes, a new key
+web-me-passkey = { $number ->
+    [0] Add a passkey on this device
+    [one] Add another passkey (you have one)
+   *[other] Add another passkey (you have { $number })
+}
+web-me-passkey-made = The passkey is made: next time a touch will do.
+web-me-passkey-show = Use a passkey
+web-its-me = It’s me
+web-its-me-about = You have made a key in another browser? Enter it here. Games that were played in this browser come along.
+web-me-enter = Your key
+web-me-entered = Welcome back. Your seats and your games are here.
+web-me-link = This link carries a key. Say that it is yours, and this browser becomes one of yours.
+web-me-link-warn = Only if you made it yourself: whoever else has this key could then sit in the seats you hold here.
+web-me-out = Sign out everywhere else
+web-me-out-about = { $number ->
+    [0] Only this browser is yours.
+    [one] Only this browser is yours, as far as the house knows. A stolen cookie, too, is then worth nothing.
+   *[other] { $number } browsers are yours. The others, and keys made after this one, then open nothing any more; your seats stay here.
+}
+web-me-out-sure = Yes, sign the others out
+web-me-out-done = Done: only this browser is yours.
+web-me-data = Your data
+web-me-data-about = The house knows the names you gave yourself, your games and their results, and what you said at tables.
+web-me-export = Take everything home as a file
+web-me-delete = Delete my data
+web-me-delete-about = Your name and your words vanish from every table, you leave your seats, and this key opens nothing any more. The games of the others stay. This cannot be undone.
+web-me-delete-sure = Yes, delete everything
+web-me-delete-done = Everything of yours is deleted.
+web-me-seat = You have a seat here, { $name }: another browser holds it.
+web-me-ask = Is one of these seats yours?
+web-line-removed = (These words were removed by whoever wrote them.)

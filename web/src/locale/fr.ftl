@@ -175,7 +175,7 @@ web-set-contrast-about = Traits et légendes plus clairs.
 web-gone = Cette table n’existe plus.
 web-gone-about = Elle a été fermée, ou le lien est incomplet.
 web-reconnecting = La ligne est coupée. Nouvel essai…
-web-stale = Votre place est ouverte dans une autre fenêtre.
+web-stale = Votre place est ouverte dans une autre fenêtre ou sur un autre appareil.
 web-stale-old = Cette page est plus ancienne que le serveur.
 web-stale-many = Trop de fenêtres sont ouvertes à cette table.
 web-renewed = La maison a été rénovée.
@@ -195,6 +195,7 @@ web-move = Passer sur un autre appareil
 web-move-about = Ouvrez ce lien sur l’autre appareil dans les dix minutes. Il ne sert qu’une fois ; votre place y sera.
 web-others-turn = Les autres réfléchissent.
 web-table-facts = Tout ce qui est sur la table
+web-missed = La table avait avancé avant votre dernier geste : il n’a rien fait.
 web-error-offline = La maison est injoignable. Le réseau est-il coupé ?
 web-error-server = Cela n’a pas marché. Réessayez dans un instant.
 
@@ -224,6 +225,8 @@ web-talk-said = { $name } : { $text }
 web-talk-onlooker = Quelqu’un qui regarde
 web-talk-onlookers = Ceux qui regardent
 web-talk-onlookers-away = Renvoyer ceux qui regardent
+web-talk-guest = Invité { $number }
+web-talk-guest-away = Renvoyer { $name }
 web-talk-who = Qui peut parler
 web-talk-muted = L’hôte vous demande de vous taire.
 web-talk-not-now = Vous ne pouvez pas parler maintenant.
@@ -332,3 +335,48 @@ web-daily-none = { $date } : pas jouée
 web-daily-key-won = sortie
 web-daily-key-helped = avec de l’aide
 web-daily-key-lost = perdue
+
+## Votre clé et vos données
+
+web-me = Votre clé et vos données
+web-me-key = Votre clé
+web-me-key-about = Il ne faut pas de compte pour jouer. Avec une clé, vous redevenez vous-même sur n’importe quel appareil, même si ce navigateur a tout oublié. Gardez-la comme un mot de passe : qui la possède peut s’asseoir à vos places.
+web-me-make = Faire ma clé
+web-me-made = Voici votre clé. Copiez-la, scannez-la ou notez-la.
+web-me-show = Montrer ma clé
+web-me-hide = La cacher
+web-me-qr = Code QR de votre clé
+web-me-renew = Faire une nouvelle clé à sa place
+web-me-renew-about = La clé actuelle n’ouvrira plus rien, où qu’elle soit notée.
+web-me-renew-sure = Oui, une nouvelle clé
+web-me-passkey = { $number ->
+    [0] Ajouter une clé d’accès sur cet appareil
+    [one] Ajouter une autre clé d’accès (vous en avez une)
+   *[other] Ajouter une autre clé d’accès (vous en avez { $number })
+}
+web-me-passkey-made = La clé d’accès est faite : la prochaine fois, un geste suffira.
+web-me-passkey-show = Utiliser une clé d’accès
+web-its-me = C’est moi
+web-its-me-about = Vous avez fait une clé dans un autre navigateur ? Saisissez-la ici. Les parties jouées dans ce navigateur viennent avec vous.
+web-me-enter = Votre clé
+web-me-entered = Vous revoilà. Vos places et vos parties sont là.
+web-me-link = Ce lien porte une clé. Dites que c’est la vôtre, et ce navigateur devient l’un des vôtres.
+web-me-link-warn = Seulement si vous l’avez faite vous-même : toute autre personne qui la possède pourrait s’asseoir aux places que vous tenez ici.
+web-me-out = Déconnecter tout le reste
+web-me-out-about = { $number ->
+    [0] Seul ce navigateur est le vôtre.
+    [one] Seul ce navigateur est le vôtre, pour autant que la maison le sache. Un cookie volé ne vaudra plus rien non plus.
+   *[other] { $number } navigateurs sont les vôtres. Les autres, et les clés faites après celle-ci, n’ouvriront plus rien ; vos places restent ici.
+}
+web-me-out-sure = Oui, déconnecter les autres
+web-me-out-done = C’est fait : seul ce navigateur est le vôtre.
+web-me-data = Vos données
+web-me-data-about = La maison connaît les noms que vous vous êtes donnés, vos parties et leurs résultats, et ce que vous avez dit aux tables.
+web-me-export = Tout emporter dans un fichier
+web-me-delete = Supprimer mes données
+web-me-delete-about = Votre nom et vos paroles disparaissent de toutes les tables, vous quittez vos places, et cette clé n’ouvre plus rien. Les parties des autres restent. C’est sans retour.
+web-me-delete-sure = Oui, tout supprimer
+web-me-delete-done = Tout ce qui était à vous est supprimé.
+web-me-seat = Vous avez une place ici, { $name } : un autre navigateur la tient.
+web-me-ask = L’une de ces places est la vôtre ?
+web-line-removed = (Ces paroles ont été retirées par qui les avait écrites.)

@@ -154,7 +154,8 @@ export class Library {
   /** Answer, if it is among what may be answered (or the ask is open). */
   async play(ask: Ask | undefined, text: string): Promise<boolean> {
     if (!ask) return false;
-    return this.table.play(ask, text);
+    // chips, votes and lines mean the same in the next question of their kind; a final answer is tapped twice anyway
+    return this.table.play(ask, text, true);
   }
 
   /** One of the lines that every player and every bot understands: `suggest 3`. */

@@ -257,7 +257,7 @@ class Sockets:
         connection = Connection(seat, holder, sink, self.outbox.add)
         connection.voice = hashed(who.name)[:12] + " " if seat is None else ""
         connection.address = neighbourhood(who.address)
-        if seat is None and {connection.voice, connection.address} & table.unwelcome:
+        if seat is None and table.onlookers.refused(connection):
             raise Closed("gone")
         sink.on_room = connection.flush
         if who.token and seat is None:

@@ -422,6 +422,10 @@ class Store:
         """Delete what ties a device to its games: in the results, and in the lines that seated it somewhere."""
         await self.errand(lambda connection: forgetting.device(connection, device))
 
+    async def ask(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Read something beside the log; `Down` if that cannot be."""
+        return await self._ask(work)
+
     async def errand(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """A transaction beside the game: it may take its time, and too much of it is nobody else's trouble."""
 

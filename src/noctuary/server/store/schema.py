@@ -1,4 +1,4 @@
-"""What the database holds: log, snapshots, tables, results, devices, codes, bans; and the steps that lead there."""
+"""What the database holds (log, snapshots, tables, results, devices, codes, bans, keys), and the steps that lead there."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -91,7 +91,25 @@ CLEARED = sa.Table(
 )
 """What was taken out of a table's lines (`talk`, `names`), and of which state of it."""
 
-HEAD = "0004"
+KEYS = sa.Table(
+    "keys",
+    META,
+    sa.Column("key", sa.String(64), primary_key=True),
+    sa.Column("person", sa.String(64), nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("passkey", sa.Text, nullable=False),
+)
+"""What opens a person's seats: the hash of a personal key, or of a passkey's id and what checks it."""
+BROWSERS = sa.Table(
+    "browsers",
+    META,
+    sa.Column("device", sa.String(64), primary_key=True),
+    sa.Column("person", sa.String(64), nullable=False),
+    sa.Column("signed_out", sa.Boolean, nullable=False),
+)
+"""The browsers of a person who has made a key. One that was signed out stays: its games are still theirs."""
+
+HEAD = "0005"
 """The schema this program knows. Numbers of schemas are four digits and grow."""
 
 

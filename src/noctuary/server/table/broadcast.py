@@ -6,16 +6,23 @@ from noctuary.core.effects import Seat
 from noctuary.server.table import frames
 from noctuary.server.table.connection import Connection
 from noctuary.server.table.ledger import Said
+from noctuary.server.table.onlookers import Onlookers
 from noctuary.server.table.pictures import PictureGrants
 from noctuary.server.table.state import State
-from noctuary.server.table.wire import SaidFrame, encode
+from noctuary.server.table.wire import OnlookerInfo, SaidFrame, encode
 
 
 class Broadcast:
     """One round of telling, with all of it stored."""
 
     def __init__(
-        self, state: State, at: int, grants: PictureGrants, online: frozenset[Seat], away: frozenset[Seat]
+        self,
+        state: State,
+        at: int,
+        grants: PictureGrants,
+        online: frozenset[Seat],
+        away: frozenset[Seat],
+        onlookers: Onlookers,
     ) -> None:
         self.state = state
         self.at = at
@@ -24,12 +31,16 @@ class Broadcast:
         self.present = online, away, frozenset(state.wishes)
         self.people = (state.lobby_lines, state.round, state.phase, *self.present)
         """All that the table's own frame depends on."""
+        self.onlookers = onlookers
+        self.listed: tuple[OnlookerInfo, ...] = ()
+        """Those who look on, once it is known."""
         self.states: dict[Seat | None, tuple[str, bytes]] = {}
         self.lines: dict[tuple[int, ...], bytes] = {}
         self.shared: frames.SharedParts | None = None
 
     def to_all(self, connections: Collection[Connection]) -> None:
         """Tell everybody who has said hello."""
+        self.listed = self.onlookers.listed(connections)
         if self.veiled:
             self.grants.renew(self.state)
         for connection in list(connections):
@@ -46,10 +57,13 @@ class Broadcast:
             self._state(connection)
 
     def _table(self, connection: Connection) -> None:
+        host = connection.seat is not None and connection.seat == self.state.host
+        own = self.listed if host else (), self.onlookers.silenced(connection)
+        people = (*self.people, *own)
         # While eyes are closed, nobody's coming and going is shown.
-        if self.people != connection.people and not (connection.people and self.veiled):
-            connection.people = self.people
-            frame = frames.table_frame(self.state, connection.seat, *self.present)
+        if people != connection.people and not (connection.people and self.veiled):
+            connection.people = people
+            frame = frames.table_frame(self.state, connection.seat, *self.present, *own)
             if frame != connection.table:
                 connection.table = frame
                 connection.push(frame)

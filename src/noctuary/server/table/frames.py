@@ -15,6 +15,7 @@ from noctuary.server.table.wire import (
     ClockData,
     LineData,
     LinesFrame,
+    OnlookerInfo,
     OptionData,
     ResultData,
     SeatInfo,
@@ -24,7 +25,13 @@ from noctuary.server.table.wire import (
 
 
 def table_frame(
-    state: State, viewer: Seat | None, online: frozenset[Seat], away: frozenset[Seat], pause: frozenset[Seat]
+    state: State,
+    viewer: Seat | None,
+    online: frozenset[Seat],
+    away: frozenset[Seat],
+    pause: frozenset[Seat],
+    onlookers: tuple[OnlookerInfo, ...] = (),
+    hushed: bool = False,
 ) -> bytes:
     """The table as `viewer` is shown it."""
     opened = state.opened
@@ -62,6 +69,8 @@ def table_frame(
             over=state.phase == "over",
             paused=state.paused,
             onlookers_muted=state.onlookers_muted,
+            onlookers=onlookers,
+            hushed=hushed,
             shelved=state.shelved,  # type: ignore[arg-type]
             seal=state.seal(),
             version=VERSION,

@@ -25,6 +25,7 @@ from noctuary.server.table.clock import TableTime
 from noctuary.server.table.connection import Connection
 from noctuary.server.table.eager_tasks import begun
 from noctuary.server.table.ledger import AnyEntry, Left, Paused, Recorded, Refused, Said, Seated, Started, Wished
+from noctuary.server.table.onlookers import Onlookers
 from noctuary.server.table.opening import Opening, read_table
 from noctuary.server.table.pictures import PictureGrants
 from noctuary.server.table.projections import code_in, devices_of, listing_of, results_of
@@ -61,8 +62,7 @@ class LoggedTable:
         """How many lines are known to be in the log."""
         self.snapshot = 0 if opening is None else opening.snapshot
         """The line that the last snapshot holds."""
-        self.unwelcome: set[str] = set()
-        """Voices and addresses that the host has sent away from looking on, for as long as the table is in memory."""
+        self.onlookers = Onlookers()
         self.gone = False
         self.refreshing = False
         self.connections: set[Connection] = set()
@@ -325,16 +325,16 @@ class LoggedTable:
         self._seen_by(connection, False)
         self.refresh()
 
-    def send_onlookers_away(self) -> None:
-        """All who look on now go, and do not come back under another name.
+    def send_onlookers_away(self, number: int | None = None) -> None:
+        """One who looks on goes, or all who do now, and does not come back under another name."""
+        if not self.onlookers.send_away(number, self.connections) and number is not None:
+            raise Closed("onlooker")
 
-        Whoever shares a line with a player is known by their device alone.
-        """
-        players = {each.address for each in self.connections if each.seat is not None}
-        for connection in list(self.connections):
-            if connection.seat is None:
-                self.unwelcome |= {connection.voice, connection.address} - players - {""}
-                connection.close("gone")
+    def hush_onlooker(self, number: int, muted: bool) -> None:
+        """One who looks on may not speak, or may again."""
+        if not self.onlookers.hush(number, muted, self.connections):
+            raise Closed("onlooker")
+        self.refresh()
 
     def _seen_by(self, connection: Connection, here: bool) -> None:
         (self.connections.add if here else self.connections.discard)(connection)
@@ -356,8 +356,12 @@ class LoggedTable:
             connection.table = b""
             connection.people = ()
             connection.veil(self.state.veiled())
+            if connection.seat is None:
+                self.onlookers.greet(self.state, connection, hello.name)
             if not connection.greeted:
                 connection.greeted = True
+                if connection.seat is None:
+                    self.refresh()  # The host sees who has come.
                 for said in self.state.talk:
                     if hears(self.state, connection, said):
                         connection.send(SaidFrame(said.seat, said.text, said.room))  # type: ignore[arg-type]
@@ -365,7 +369,9 @@ class LoggedTable:
                 connection.send(HouseFrame(NOT_STORED))
             if self.announcements.lasts:
                 connection.send(self.announcements.frame())
-            self._broadcast().to(connection)
+            telling = self._broadcast()
+            telling.listed = self.onlookers.listed(self.connections)
+            telling.to(connection)
 
     # Broadcast -----------------------------------------------------------------------------------------------------
 
@@ -400,7 +406,7 @@ class LoggedTable:
 
     def _broadcast(self) -> Broadcast:
         present = self.online(), frozenset(self.state.stand_ins)
-        return Broadcast(self.state, self.time.ms(), self.grants, *present)
+        return Broadcast(self.state, self.time.ms(), self.grants, *present, self.onlookers)
 
     def mend(self, connection: Connection, digest: str) -> None:
         """A client tells the hash of the state it shows; if that is not the one it was sent, it gets the state anew."""

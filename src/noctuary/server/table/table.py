@@ -176,6 +176,8 @@ class Table(LoggedTable):
         if seat is None and not isinstance(message, Say):
             return NoFrame(id, "not_seated")
         await self._check_holder(connection)
+        if self.onlookers.silenced(connection):
+            return NoFrame(id, "silence")
         if await self._answered_before((seat, key), message.round):
             before = self.state.answers.given[seat, key]
             return OkFrame(id) if before is None else NoFrame(id, before.code, before.rule, before.args)

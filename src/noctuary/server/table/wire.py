@@ -34,6 +34,8 @@ class Hello(Message, tag="hello", frozen=True):
     since: Annotated[int, msgspec.Meta(ge=0, le=1 << 40)] = 0
     lang: Annotated[str, msgspec.Meta(max_length=8)] = "en"
     version: Annotated[str, msgspec.Meta(max_length=32)] = ""
+    name: Annotated[str, msgspec.Meta(max_length=24)] = ""
+    """Who you are, if you look on and want the host to know."""
 
 
 class Play(Message, tag="play", frozen=True):
@@ -122,6 +124,14 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Whether this seat wants a pause (or its end)."""
 
 
+class OnlookerInfo(msgspec.Struct, frozen=True):
+    """Somebody who looks on, as the host knows them: a number, a name if they gave one."""
+
+    number: int
+    name: str
+    muted: bool
+
+
 class TableFrame(Frame, tag="table", frozen=True, kw_only=True):
     """The table itself: who is here and what was agreed."""
 
@@ -145,6 +155,10 @@ class TableFrame(Frame, tag="table", frozen=True, kw_only=True):
     over: bool
     paused: bool
     onlookers_muted: bool
+    onlookers: tuple[OnlookerInfo, ...]
+    """Those who look on; only the host is told."""
+    hushed: bool
+    """You look on, and the host has silenced you alone."""
     shelved: Literal["", "closed", "finished"]
     """Whether the last game here was made by earlier rules, so that nobody can go on with it or look at it again."""
     seal: str

@@ -5,13 +5,17 @@ from typing import Annotated, Any
 import msgspec
 
 from noctuary.core.spec import Spec
+from noctuary.server.table.personal import PersonalPart
 from noctuary.server.table.replay import Replay, Story
-from noctuary.server.table.statistics import Finished
+from noctuary.server.table.statistics import Finished, FinishedGame
 from noctuary.server.table.wire import Pace
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Colour = Annotated[str, msgspec.Meta(max_length=16, pattern="^[a-z0-9#-]*$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
+
+
+Onlooker = Annotated[int, msgspec.Meta(ge=1, le=1 << 30)]
 
 
 class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -49,9 +53,10 @@ class Ready(Body, frozen=True, kw_only=True):
 
 
 class Kick(Body, frozen=True, kw_only=True):
-    """The host asks somebody to go; in the place of a seat null: all who look on."""
+    """The host asks somebody to go; in the place of a seat null: all who look on, or one of them by number."""
 
     seat: SeatNumber | None
+    onlooker: Onlooker | None = None
 
 
 class SetBot(Body, frozen=True, kw_only=True):
@@ -75,10 +80,11 @@ class SetOptions(Body, frozen=True, kw_only=True):
 
 
 class Mute(Body, frozen=True, kw_only=True):
-    """The host silences a seat, or lets it speak; null: all who look on."""
+    """The host silences a seat, or lets it speak; null: all who look on, or one of them by number."""
 
     seat: SeatNumber | None
     muted: bool
+    onlooker: Onlooker | None = None
 
 
 class Claim(Body, frozen=True, kw_only=True):
@@ -94,6 +100,46 @@ class Branch(Body, frozen=True, kw_only=True):
     seat: SeatNumber
     name: Name = "?"
     colour: Colour = ""
+
+
+Key = Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class MakeKey(Body, frozen=True, kw_only=True):
+    """A personal key, made on your device: 25 letters and figures. With `old`, that one opens nothing any more."""
+
+    key: Key
+    old: Key = ""
+
+
+class EnterKey(Body, frozen=True, kw_only=True):
+    """ "It's me": this browser becomes one of the person's whose key it is."""
+
+    key: Key
+
+
+class SignOut(Body, frozen=True, kw_only=True):
+    """Sign out every other browser. With a key, the keys and passkeys that were made after it open nothing any more."""
+
+    key: Key = ""
+
+
+class DeleteMe(Body, frozen=True, kw_only=True):
+    """Delete all there is of you. It cannot be undone: say that you are sure."""
+
+    sure: bool
+
+
+class WantPasskey(Body, frozen=True, kw_only=True):
+    """What the browser needs to make a passkey; the name is shown by the browser only."""
+
+    name: Annotated[str, msgspec.Meta(max_length=24)] = ""
+
+
+class Passkey(Body, frozen=True, kw_only=True):
+    """What the browser answered, as WebAuthn has it."""
+
+    credential: dict[str, Any]
 
 
 class Empty(Body, frozen=True, kw_only=True):
@@ -119,6 +165,40 @@ class MoveLink(msgspec.Struct, frozen=True):
     """A link that takes your seat to another device, once, for ten minutes."""
 
     link: str
+
+
+class Me(msgspec.Struct, frozen=True):
+    """How many keys, passkeys and browsers are yours, and whether passkeys can be made where you are."""
+
+    keys: int
+    passkeys: int
+    browsers: int
+    passkeys_offered: bool
+
+
+class YourSeat(msgspec.Struct, frozen=True):
+    """The seat at this table that is yours, though another browser holds it; null if there is none."""
+
+    seat: int | None
+    name: str = ""
+
+
+class PasskeyOptions(msgspec.Struct, frozen=True):
+    """What the browser needs to make a passkey or to show one, as WebAuthn has it."""
+
+    options: dict[str, Any]
+
+
+class MyExport(msgspec.Struct, frozen=True):
+    """All that the house holds of you."""
+
+    made: int
+    """Seconds since 1970."""
+    browsers: int
+    keys: int
+    passkeys: int
+    tables: tuple[PersonalPart, ...]
+    results: tuple[FinishedGame, ...]
 
 
 class CodeFound(msgspec.Struct, frozen=True):
@@ -200,12 +280,34 @@ REPLIES = (
     MoveLink,
     CodeFound,
     House,
+    Me,
+    YourSeat,
+    PasskeyOptions,
+    MyExport,
     Finished,
     Replay,
     Story,
     Failed,
 )
-BODIES = (Create, Join, Ready, Kick, SetBot, LetStandIn, SetOptions, Mute, Claim, Branch, Empty)
+BODIES = (
+    Create,
+    Join,
+    Ready,
+    Kick,
+    SetBot,
+    LetStandIn,
+    SetOptions,
+    Mute,
+    Claim,
+    Branch,
+    MakeKey,
+    EnterKey,
+    SignOut,
+    DeleteMe,
+    WantPasskey,
+    Passkey,
+    Empty,
+)
 
 
 def about(spec: Spec) -> GameInfo:

@@ -5,6 +5,7 @@ import hmac
 import math
 import secrets
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -20,14 +21,17 @@ from noctuary.server.metrics import METRICS
 from noctuary.server.net.sockets import Sockets
 from noctuary.server.settings import Settings
 from noctuary.server.store.bans import Bans
-from noctuary.server.store.lines import Round
+from noctuary.server.store.lines import Result, Round
+from noctuary.server.store.people import People
 from noctuary.server.table import replay, statistics, wire
 from noctuary.server.table.games import games
 from noctuary.server.table.hub import Hub, NewTable
 from noctuary.server.table.lobby import Lobby
+from noctuary.server.table.my_data import MyData
 from noctuary.server.table.state import Newcomer, hashed
 from noctuary.server.table.table import Table
 from noctuary.server.web import api, picture_files
+from noctuary.server.web.passkeys import Passkeys
 from noctuary.server.web.picture_files import Draw
 from noctuary.server.web.security import address_for_others, address_of, own_machine
 from noctuary.server.web.static import takes_gzip
@@ -58,6 +62,9 @@ class Handlers:
         self.bans = Bans(hub.store)
         self.retention: Retention | None = None
         self.archive = replay.Archive(hub.store)
+        self.people = People(hub.store)
+        self.my_data = MyData(hub)
+        self.passkeys = Passkeys()
         self.began = time.time()
 
     @property
@@ -82,7 +89,7 @@ class Handlers:
 
     async def create(self, request: Request, body: api.Create) -> Response:
         """Open a table and take its first seat."""
-        device, fresh = device_of(request)
+        device, fresh = await self.device(request)
         table, token = await self.hub.create(
             NewTable(
                 game=body.game,
@@ -124,16 +131,18 @@ class Handlers:
         return reply(api.CodeFound(found))
 
     async def mine(self, request: Request) -> Response:
-        """The finished games of this device."""
-        device = request.cookies.get("device", "")
-        results = await self.hub.store.results_of(hashed(device)) if device else []
-        return reply(statistics.finished(results))
+        """The finished games of this device, and of all that its person has."""
+        return reply(statistics.finished(await self.results_of(await self.devices(request))))
+
+    async def results_of(self, devices: Sequence[str]) -> list[Result]:
+        """The finished games of some devices, latest first."""
+        found = [each for device in devices for each in await self.hub.store.results_of(device)]
+        return sorted(found, key=lambda each: -each.ended)
 
     async def forget(self, request: Request, _: api.Empty) -> Response:
-        """Delete what ties this device to its games."""
-        device = request.cookies.get("device", "")
-        if device:
-            await self.hub.forget_device(hashed(device))
+        """Delete what ties this device, and all that its person has, to their games."""
+        for device in await self.devices(request):
+            await self.hub.forget_device(device)
         response = reply({})
         response.delete_cookie("device", path="/")
         return response
@@ -173,7 +182,7 @@ class Handlers:
         seat = seat_of(request, table)
         if seat is not None:
             return reply(api.SeatTaken(seat))
-        device, fresh = device_of(request)
+        device, fresh = await self.device(request)
         seat, token = await Lobby(table).join(Newcomer(body.name, body.colour, hashed(device)), body.seat)
         response = reply(api.SeatTaken(seat))
         self.set_seat(request, response, table, token)
@@ -183,7 +192,7 @@ class Handlers:
     async def claim(self, request: Request, body: api.Claim) -> Response:
         """Take a seat over with the word of a moving link."""
         table = await self.table(request)
-        device, fresh = device_of(request)
+        device, fresh = await self.device(request)
         seat, token = await Lobby(table).claim(body.word, hashed(device))
         response = reply(api.SeatTaken(seat))
         self.set_seat(request, response, table, token)
@@ -219,7 +228,7 @@ class Handlers:
         """The host asks somebody to go."""
         table = await self.hosted(request)
         if body.seat is None:
-            table.send_onlookers_away()
+            table.send_onlookers_away(body.onlooker)
         else:
             await Lobby(table).kick(body.seat)
         return reply({})
@@ -242,7 +251,11 @@ class Handlers:
 
     async def mute(self, request: Request, body: api.Mute) -> Response:
         """The host silences a seat."""
-        await Lobby(await self.hosted(request)).mute(body.seat, body.muted)
+        table = await self.hosted(request)
+        if body.seat is None and body.onlooker is not None:
+            table.hush_onlooker(body.onlooker, body.muted)
+        else:
+            await Lobby(table).mute(body.seat, body.muted)
         return reply({})
 
     async def start(self, request: Request, _: api.Empty) -> Response:
@@ -262,7 +275,7 @@ class Handlers:
 
     async def branch(self, request: Request, body: api.Branch) -> Response:
         """Play on from a finished game."""
-        device, fresh = device_of(request)
+        device, fresh = await self.device(request)
         table, token = await self.hub.branch(
             await self.table(request), body.step, body.seat, Newcomer(body.name, body.colour, hashed(device))
         )
@@ -358,6 +371,20 @@ class Handlers:
             raise Closed("token" if request.cookies.get("seat") else "not_seated")
         return table, seat
 
+    async def device(self, request: Request) -> tuple[str, bool]:
+        """The word a browser is known by, and whether it was made just now: one that was signed out needs a new one."""
+        device = request.cookies.get("device", "")
+        if 16 <= len(device) <= 64:
+            browser = await self.people.browser(hashed(device))
+            if browser is None or not browser.signed_out:
+                return device, False
+        return secrets.token_urlsafe(24), True
+
+    async def devices(self, request: Request) -> tuple[str, ...]:
+        """The marks of all browsers of whoever asks, this one first; none if it has none, or was signed out."""
+        device = request.cookies.get("device", "")
+        return await self.people.devices(hashed(device)) if device else ()
+
     async def hosted(self, request: Request) -> Table:
         """The table, if its host asks."""
         table, seat = await self.at_table(request)
@@ -402,12 +429,6 @@ def seat_of(request: Request, table: Table) -> Seat | None:
     """The seat that the cookie opens."""
     token = request.cookies.get("seat", "")
     return table.state.seat_of(token) if token else None
-
-
-def device_of(request: Request) -> tuple[str, bool]:
-    """The word this device is known by, and whether it was made just now. It ties finished games together, no more."""
-    device = request.cookies.get("device", "")
-    return (device, False) if 16 <= len(device) <= 64 else (secrets.token_urlsafe(24), True)
 
 
 def set_device(request: Request, response: Response, device: str) -> None:

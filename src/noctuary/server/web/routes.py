@@ -17,7 +17,7 @@ from noctuary.server.store.lines import Down
 from noctuary.server.table.replay import Replay, Story
 from noctuary.server.table.state import hashed
 from noctuary.server.table.statistics import Finished
-from noctuary.server.web import admin, api, errors
+from noctuary.server.web import admin, api, errors, me
 from noctuary.server.web.admin import check_token
 from noctuary.server.web.handlers import Handlers, reply
 from noctuary.server.web.security import address_of, body_of, same_origin
@@ -51,9 +51,21 @@ ENDPOINTS = (
     Endpoint("GET", "/api/mine", Handlers.mine, answers=Finished),
     Endpoint("POST", "/api/tables", Handlers.create, api.Create, api.TableMade, limit="create"),
     Endpoint("POST", "/api/forget", Handlers.forget, api.Empty, limit="create"),
+    Endpoint("GET", "/api/me", me.me, answers=api.Me),
+    Endpoint("GET", "/api/me/data", me.data, answers=api.MyExport, limit="data"),
+    Endpoint("POST", "/api/me/key", me.make_key, api.MakeKey, limit="join"),
+    Endpoint("POST", "/api/me/enter", me.enter, api.EnterKey, limit="join"),
+    Endpoint("POST", "/api/me/sign_out", me.sign_out, api.SignOut, limit="join"),
+    Endpoint("POST", "/api/me/delete", me.delete, api.DeleteMe, limit="data"),
+    Endpoint("POST", "/api/me/passkey/make", me.passkey_wanted, api.WantPasskey, api.PasskeyOptions, limit="join"),
+    Endpoint("POST", "/api/me/passkey/made", me.passkey_made, api.Passkey, limit="join"),
+    Endpoint("POST", "/api/me/passkey/show", me.passkey_asked, api.Empty, api.PasskeyOptions, limit="join"),
+    Endpoint("POST", "/api/me/passkey/shown", me.passkey_shown, api.Passkey, limit="join"),
     Endpoint("POST", "/t/{table}/join", Handlers.join, api.Join, api.SeatTaken, limit="join"),
     Endpoint("POST", "/t/{table}/claim", Handlers.claim, api.Claim, api.SeatTaken, limit="code"),
     Endpoint("POST", "/t/{table}/move", Handlers.move, api.Empty, api.MoveLink),
+    Endpoint("GET", "/t/{table}/mine", me.your_seat, answers=api.YourSeat),
+    Endpoint("POST", "/t/{table}/back", me.take_back, api.Empty, api.SeatTaken, limit="join"),
     Endpoint("POST", "/t/{table}/leave", Handlers.leave, api.Empty),
     Endpoint("POST", "/t/{table}/rematch", Handlers.rematch, api.Empty),
     Endpoint("POST", "/t/{table}/ready", Handlers.ready, api.Ready),
