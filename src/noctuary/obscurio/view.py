@@ -16,7 +16,7 @@ from noctuary.core.effects import Piece
 from noctuary.core.spec import Picture
 from noctuary.core.views import with_own
 from noctuary.obscurio.pieces.clue import BODY, STEPS, write
-from noctuary.obscurio.pieces.mist import printed_at
+from noctuary.obscurio.pieces.mist import printed_stretches
 from noctuary.obscurio.state import NOBODY, OPENED, Obscurio, Phase
 
 Role = Literal["grimoire", "loyal", "traitor", "wizard", "spectator"]
@@ -333,15 +333,8 @@ def _pages(g: Obscurio, book: bool) -> tuple[PageView, ...]:
 @cache
 def print_of(mist: int) -> str:
     """The print of a sheet that lies so, a row for each hundredth from -100 to 100, as stretches `from:to`."""
-    rows = range(-100, 101)
-    return "/".join(" ".join(_stretches({x for x in rows if printed_at(mist, x, y)})) for y in rows)
-
-
-def _stretches(row: set[int]) -> list[str]:
-    """Numbers that follow each other, as their first and last."""
-    firsts = sorted(x for x in row if x - 1 not in row)
-    lasts = sorted(x for x in row if x + 1 not in row)
-    return [f"{first}:{last}" for first, last in zip(firsts, lasts, strict=True)]
+    rows = (printed_stretches(mist, y) for y in range(-100, 101))
+    return "/".join(" ".join(f"{first}:{last}" for first, last in row) for row in rows)
 
 
 def _resting(g: Obscurio, seat: int | None) -> bool:
