@@ -12,7 +12,7 @@ QUICK := tests/core tests/oubliette tests/occulto tests/obscurio tests/test_docs
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve terminal crash load audit types sim lint quick check web \
+.PHONY: help play serve terminal crash load evening audit types sim lint quick check web \
   web-check browser web-test screens test-web gallery interaction docs docs-tables rules test test-plain test-compiled \
   worlds coverage mutants bench bench-envs pictures art-describe art-check art-contact art-deck art-pieces art-sheets lock clean
 
@@ -42,6 +42,9 @@ crash: $(VENV)/.ready ## kill -9 at every command of games of all kinds (long; m
 
 load: $(VENV)/.ready ## many tables and sockets at once: latency, CPU and memory
 	@$(BIN)/python scripts/server_load.py $(ARGS)
+
+evening: $(VENV)/.ready ## 60 tables, an upgrade in the middle: nobody loses a move (ARGS="--tables 6")
+	@$(BIN)/python scripts/evening.py $(ARGS)
 
 audit: $(VENV)/.ready ## known holes in what we depend on (needs the internet)
 	@$(BIN)/python -m pip_audit --version >/dev/null 2>&1 || $(BIN)/pip install --quiet --disable-pip-version-check pip-audit 2>/dev/null || true
