@@ -28,7 +28,7 @@ from pathlib import Path
 from typing import Any
 
 from noctuary.catalog import GAMES, HOUSE
-from noctuary.server.client import Client
+from noctuary.server.client import Client, Refused
 from noctuary.server.table import ledger
 from noctuary.server.table.ledger import Recorded, Upgraded
 
@@ -150,14 +150,14 @@ class Table:
     async def play(self, person: Guest, enough: asyncio.Event) -> None:
         """Answer now and then, until the evening is over. Where nobody must, somebody may."""
         luck = random.Random(f"{self.number} {person.seat}")
-        done: set[int] = set()
+        done: set[tuple[int, int]] = set()
         while not enough.is_set():
             await asyncio.sleep(luck.random() * PAUSE)
-            if person.state.get("result"):
-                await self._again(person, luck)
-                done.clear()
+            if person.info["phase"] != "playing":
+                await self._again(person)
                 continue
-            asks = [ask for ask in person.asks() if ask["n"] not in done or not ask["must"]]
+            round = person.info["round"]
+            asks = [ask for ask in person.asks() if (round, ask["n"]) not in done or not ask["must"]]
             asks = [ask for ask in asks if ask["must"]] or asks
             if asks:
                 ask = luck.choice(asks)
@@ -166,17 +166,17 @@ class Table:
                 answer = await person.play(luck.choice(ask["options"])["text"], ask["n"], id)
                 if answer["is"] == "ok":
                     self.taken.add(id)
-                    done.add(ask["n"])
+                    done.add((round, ask["n"]))
 
-    async def _again(self, person: Guest, luck: random.Random) -> None:
-        """Another round; the host asks for it, and everybody is ready at once."""
+    async def _again(self, person: Guest) -> None:
+        """Another round: the host asks for it, everybody is ready at once."""
         if person.seat == 0:
-            with contextlib.suppress(Exception):  # The house may be closed just now: next time, then.
-                await person.post("rematch")
+            with contextlib.suppress(Refused, OSError):  # The house may be closed just now: next time, then.
+                if person.info["phase"] == "over":
+                    await person.post("rematch")
                 for each in self.people[1:]:
                     await each.post("ready", ready=True)
                 await person.post("start")
-        await asyncio.sleep(luck.random() * PAUSE)
 
 
 async def evening(tables: int, moves: int) -> dict[str, Any]:
@@ -191,11 +191,11 @@ async def evening(tables: int, moves: int) -> dict[str, Any]:
             for table in found:
                 await table.open(house.base)
             tasks = [asyncio.create_task(table.play(each, enough)) for table in found for each in table.people]
-            await until(lambda: all(len(table.taken) >= moves for table in found), tasks)
-            before = {table.number: len(table.taken) for table in found}
+            await until(found, {table.number: moves for table in found}, tasks)
+            wanted = {table.number: len(table.taken) + moves for table in found}
             await house.stop()
             await house.start(raised=True)
-            await until(lambda: all(len(table.taken) >= before[table.number] + moves for table in found), tasks)
+            await until(found, wanted, tasks)
         finally:
             enough.set()
             await asyncio.wait(tasks, timeout=10) if tasks else None
@@ -206,14 +206,16 @@ async def evening(tables: int, moves: int) -> dict[str, Any]:
         return judged(found, lines_of(house.data))
 
 
-async def until(true: Any, tasks: "list[asyncio.Task[None]]") -> None:
-    """Wait for it, but not for ever, and not for somebody who fell over."""
+async def until(tables: list[Table], wanted: dict[int, int], tasks: "list[asyncio.Task[None]]") -> None:
+    """Wait until every table has made its moves, but not for ever, and not for somebody who fell over."""
     end = time.monotonic() + PATIENCE
-    while not true():
+    while idle := [table for table in tables if len(table.taken) < wanted[table.number]]:
         for task in tasks:
             if task.done():
                 task.result()
-        assert time.monotonic() < end, "the tables do not play"
+        if time.monotonic() > end:
+            stuck = [(table.game, len(table.taken), table.people[0].info["phase"]) for table in idle]
+            raise SystemExit(f"these tables do not play: {stuck}")
         await asyncio.sleep(0.05)
 
 
