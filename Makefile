@@ -5,6 +5,7 @@ GAME ?= oubliette
 ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
+COMPILED := build/compiled
 # Every rule of every game; what takes minutes (random games in many worlds, bots, long words) is left to `make test`.
 QUICK := tests/core tests/oubliette tests/occulto tests/obscurio tests/test_docs.py tests/test_option_docs.py -k 'not conformance \
   and not promise and not test_worlds and not test_bot and not traitor_bot and not nobody_can_tell and not deduction_is_exact \
@@ -12,7 +13,7 @@ QUICK := tests/core tests/oubliette tests/occulto tests/obscurio tests/test_docs
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve terminal crash load audit types sim lint quick check web static \
+.PHONY: help play serve terminal crash load load-report evening audit types sim lint quick check web static \
   web-check browser web-test screens test-web gallery interaction docs docs-tables rules test test-plain test-compiled \
   worlds coverage mutants bench bench-envs pictures art-describe art-check art-contact art-deck art-pieces art-sheets lock clean
 
@@ -27,10 +28,10 @@ $(VENV)/.ready: requirements/dev.txt pyproject.toml
 	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-# Pictures are kept: drawing takes a minute or two the first time and nothing later.
+# Pictures are kept: drawing takes a minute or two the first time and nothing later. So are compiled rules.
 play: web ## open the house: build the client, draw the pictures, start the server, open the browser (ARGS=…)
 	@$(BIN)/python -m noctuary.art.build pictures || echo "(Obscurio will have no pictures.)"
-	@$(BIN)/noctuary serve $(ARGS)
+	@PYTHONPATH="$$($(BIN)/python scripts/compiled_rules.py)" $(BIN)/python -m noctuary serve $(ARGS)
 
 serve: play ## the same as play
 
@@ -42,6 +43,12 @@ crash: $(VENV)/.ready ## kill -9 at every command of games of all kinds (long; m
 
 load: $(VENV)/.ready ## many tables and sockets at once: latency, CPU and memory
 	@$(BIN)/python scripts/server_load.py $(ARGS)
+
+load-report: $(COMPILED)/.ready ## docs/reports/load.md: beside boardgame.io and with real games (BGIO=<folder of its harness>; long; a quiet machine)
+	@$(BIN)/python scripts/load_report.py --compiled $(COMPILED) $(ARGS)
+
+evening: $(VENV)/.ready ## 60 tables, an upgrade in the middle: nobody loses a move (ARGS="--tables 6")
+	@$(BIN)/python scripts/evening.py $(ARGS)
 
 audit: $(VENV)/.ready ## known holes in what we depend on (needs the internet)
 	@$(BIN)/python -m pip_audit --version >/dev/null 2>&1 || $(BIN)/pip install --quiet --disable-pip-version-check pip-audit 2>/dev/null || true
@@ -132,7 +139,6 @@ test-plain: $(VENV)/.ready ## the suite without the browser, as plain Python
 
 # The same tests against an installed wheel with compiled rules, in a place of its own, so that development never runs
 # stale compiled code. Without a C compiler the wheel is plain Python, and so is this.
-COMPILED := build/compiled
 COMPILED_TESTS := tests/core tests/cli tests/oubliette tests/occulto tests/obscurio tests/envs
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') hatch_build.py pyproject.toml
 

@@ -16,6 +16,7 @@ from noctuary.core.events import Event, Line
 from noctuary.core.game import Game
 from noctuary.core.options import GameOptions
 from noctuary.core.spec import Say, Spec
+from noctuary.core.views import with_own
 
 SEATS, HAND, MOVES = 5, 6, 100
 SUITS = ("sun", "moon", "star", "tide", "ember")
@@ -41,8 +42,8 @@ class Played(msgspec.Struct, frozen=True):
     card: Card
 
 
-class View(msgspec.Struct, frozen=True, tag_field="game", tag="table67"):
-    """What a seat sees."""
+class PublicView(msgspec.Struct, frozen=True, tag_field="game", tag="table67"):
+    """What all see."""
 
     table: tuple[Played, ...]
     discard: tuple[Card, ...]
@@ -52,6 +53,11 @@ class View(msgspec.Struct, frozen=True, tag_field="game", tag="table67"):
     round: int
     deck: int
     hands: tuple[int, ...]
+
+
+class View(PublicView, frozen=True, tag_field="game", tag="table67"):
+    """What a seat sees."""
+
     hand: tuple[Card, ...]
 
 
@@ -74,9 +80,9 @@ class Table67(Game):
         self.stack.append(TURN)
         self.advance()
 
-    def view(self, seat: Seat | None) -> View:
-        """The table, and one's own hand."""
-        return View(
+    def public_view(self) -> PublicView:
+        """The table."""
+        return PublicView(
             tuple(self.table),
             tuple(self.discard),
             tuple(self.score),
@@ -85,10 +91,13 @@ class Table67(Game):
             self.round,
             len(self.deck),
             tuple(map(len, self.hands)),
-            () if seat is None else tuple(self.hands[seat]),
         )
 
-    def knowledge(self, seat: Seat | None) -> View:
+    def view_from(self, public: PublicView, seat: Seat | None) -> View:
+        """And one's own hand."""
+        return with_own(View, public, hand=() if seat is None else tuple(self.hands[seat]))
+
+    def knowledge(self, seat: Seat | None) -> Any:
         """For nobody: no bot plays it."""
         return self.view(seat)
 

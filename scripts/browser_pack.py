@@ -47,8 +47,8 @@ SERVER_ONLY = (
     "server/store/writer.py",
     "server/web/static_files",
 )
-UNUSED = frozenset(
-    [
+UNUSED: frozenset[str] = frozenset(
+    {
         "_pydatetime.py",
         "_pydecimal.py",
         "_pyio.py",
@@ -93,7 +93,7 @@ UNUSED = frozenset(
         "wsgiref",
         "xml",
         "xmlrpc",
-    ]
+    }
 )
 """Of Python's own library: what no house needs."""
 ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8", "utf_8_sig", "raw_unicode_escape")

@@ -99,10 +99,12 @@ class Writer:
 
 
 def field_docs(struct: type[msgspec.Struct]) -> dict[str, str]:
-    """What stands under each field of a struct, on one line."""
+    """What stands under each field of a struct, on one line; of what it is made of, too."""
     (body,) = ast.parse(textwrap.dedent(inspect.getsource(struct))).body
     assert isinstance(body, ast.ClassDef)
-    return {
+    base = struct.__base__
+    parts = field_docs(base) if isinstance(base, type) and base.__module__ == struct.__module__ else {}
+    return parts | {
         field.target.id: " ".join(note.value.value.split()).replace("*/", "")
         for field, note in zip(body.body, body.body[1:], strict=False)
         if isinstance(field, ast.AnnAssign)

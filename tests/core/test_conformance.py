@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
 import pytest
 from support import lanterns
-from support.lanterns import CARDS, FIELDS, SPEC, Lanterns, Reaction, Votes
+from support.lanterns import CARDS, FIELDS, SPEC, Lanterns, Reaction, Votes, spec_of
 
 from noctuary.core.chance import Chance
 from noctuary.core.effects import Ask, Choice
@@ -18,29 +17,6 @@ from noctuary.core.spec import Spec
 from noctuary.testing import Broken, check_game, journal_of
 
 SEEDS = range(12)
-
-
-def spec_of(table: type[Lanterns], **changes: Any) -> Spec:
-    """The toy with another table."""
-
-    def load(fields: dict[str, Any]) -> Lanterns:
-        return lanterns.load_as(table, fields)
-
-    def redeal(known: Any, chance: Chance) -> Lanterns:
-        there = lanterns.from_knowledge(known, chance)
-        other = table(chance)
-        there.copy_onto(other)
-        other.deck, other.hands, other.pile = there.deck, there.hands, there.pile
-        other.lights, other.turn = there.lights, there.turn
-        return other
-
-    made = {
-        "new": lambda _options, _seats, chance: lanterns.deal(table(chance)),
-        "load": load,
-        "from_knowledge": redeal,
-        **changes,
-    }
-    return msgspec.structs.replace(SPEC, **made)
 
 
 def test_the_toy_keeps_every_promise() -> None:

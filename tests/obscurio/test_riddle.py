@@ -367,3 +367,12 @@ def test_a_tip_lies_on_the_page_in_the_direction_that_was_meant() -> None:
     x, y, _ = tip_at(900, 900)
     assert x == y
     assert 9_500 < x * x + y * y <= 10_000
+
+
+@rule("B-35", "BA-13")
+def test_the_print_of_a_sheet_is_the_same_in_stretches() -> None:
+    """At every point of every way a sheet can lie that differs from the others."""
+    for lies in (0, 1, 10, 19, 28, 37, 46, 55, 64, 71):
+        for y in range(-100, 101, 7):
+            at = [x for first, last in mist.printed_stretches(lies, y) for x in range(first, last + 1)]
+            assert at == [x for x in range(-100, 101) if mist.printed_at(lies, x, y)]

@@ -69,7 +69,7 @@ def test_no_id_of_a_card_is_ever_sent() -> None:
             journal = await played(seed, look)
             reader = pictures.Reader("key", 1)
             for viewer in (0, None):
-                assert not cards_in(encode(after.replay(journal, viewer, viewer is None, reader)))
+                assert not cards_in(encode(tuple(after.steps_of(journal, viewer, viewer is None, reader))))
             assert cards_in(journal.text().encode()) == set()
 
     go(work)

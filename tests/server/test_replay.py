@@ -9,14 +9,23 @@ import urllib.request
 from collections.abc import Awaitable
 from pathlib import Path
 
+import msgspec
 import pytest
 from support.server_for_tests import go, house, play_out
+from support.stored_tables import Written
+from support.years import bodies_of
 
+from noctuary.catalog import GAMES, HOUSE
+from noctuary.core.record import Journal
 from noctuary.core.spec import Picture
 from noctuary.server.client import Client, Refused
 from noctuary.server.store.lines import Round
 from noctuary.server.store.schema import LOG
+from noctuary.server.table import ledger
 from noctuary.server.table import replay as after
+from noctuary.server.table.games import game as game_of
+from noctuary.server.table.pictures import Reader
+from noctuary.server.table.wire import encode
 from noctuary.server.web.picture_files import SIZE
 
 
@@ -151,3 +160,66 @@ def test_everybody_has_the_colour_they_had(tmp_path: Path) -> None:
                 assert (await ann.get(what))["colours"] == ["5", "2", ""], what
 
     go(work)
+
+
+# The loop goes first -------------------------------------------------------------------------------------------------
+
+SLICE = 0.02
+"""Seconds of processor time after which the loop must have been let in."""
+
+
+def finished(game: str, seats: int) -> Round:
+    """A game that was played to its end."""
+    written = Written(game, seats, watched=False)
+    written.start()
+    written.play_until(lambda: False)
+    bodies = bodies_of(written)
+    start = next(at for at, body in enumerate(bodies) if '"is":"started"' in body)
+    return Round(1, bodies[0], tuple(bodies[start:]))
+
+
+@pytest.mark.parametrize("kind", ["replay", "story", "record", "album"])
+@pytest.mark.parametrize("game", HOUSE)
+def test_finished_games_are_worked_out_in_short_slices(game: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counted in processor time of the thread, whatever else the machine does; the largest table, seen by all."""
+    found = finished(game, GAMES[game].seats[1])
+    slices: list[float] = []
+    began = time.thread_time()
+
+    def breathed() -> None:
+        nonlocal began
+        slices.append(time.thread_time() - began)
+        began = time.thread_time()
+
+    monkeypatch.setattr(after, "breathe", breathed)
+    if kind == "replay":
+        after.replay_text(found, False, None, True, False)
+    elif kind == "story":
+        after.story_text(found, False, 0)
+    elif kind == "record":
+        after.record_of(found, False)
+    else:
+        after.album(found)
+    breathed()
+    assert len(slices) > len(found.bodies) / 2
+    # The first one deals the game, and may load what every later one finds loaded.
+    assert sorted(slices)[-2] < SLICE
+
+
+@pytest.mark.parametrize("everything", [True, False])
+def test_a_replay_made_step_by_step_is_the_whole_replay(everything: bool) -> None:
+    found = finished("occulto", 3)
+    game = after.Finished(found, False)
+    seat = None if everything else 1
+    header = msgspec.structs.replace(game.header, seats=('[] "steps":[]', "Bea", "Cid"))
+    journal = Journal(game_of("occulto"), header)
+    journal.replay(game.lines)
+    steps = tuple(after.steps_of(journal, seat, everything, Reader(game.key, 1)))
+    whole = encode(after.replay_of(journal, seat, steps, game.colours))
+    started, *rest = map(ledger.read, found.bodies)
+    assert isinstance(started, ledger.Started)
+    renamed = ledger.write(msgspec.structs.replace(started, header=header))
+    text = after.replay_text(
+        Round(1, found.opened, (renamed, *map(ledger.write, rest))), False, seat, everything, False
+    )
+    assert text == whole

@@ -321,3 +321,26 @@ SPEC = Spec(
     describe=describe,
     draw=draw,
 )
+
+
+def spec_of(table: type[Lanterns], **changes: Any) -> Spec:
+    """The toy with another table."""
+
+    def load(fields: dict[str, Any]) -> Lanterns:
+        return load_as(table, fields)
+
+    def redeal(known: Any, chance: Chance) -> Lanterns:
+        there = from_knowledge(known, chance)
+        other = table(chance)
+        there.copy_onto(other)
+        other.deck, other.hands, other.pile = there.deck, there.hands, there.pile
+        other.lights, other.turn = there.lights, there.turn
+        return other
+
+    made = {
+        "new": lambda _options, _seats, chance: deal(table(chance)),
+        "load": load,
+        "from_knowledge": redeal,
+        **changes,
+    }
+    return msgspec.structs.replace(SPEC, **made)

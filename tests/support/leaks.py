@@ -10,9 +10,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from noctuary.obscurio import knowledge, view
+from noctuary.obscurio import view
 from noctuary.obscurio.state import Obscurio
-from noctuary.obscurio.view import View, ids
+from noctuary.obscurio.view import PublicView, View, ids
 
 LEAKS: Final[dict[str, Callable[[Obscurio, View], View]]] = {
     "exit": lambda g, seen: replace(seen, exit=g.exit.id if g.exit is not None else None),
@@ -37,17 +37,15 @@ LEAKS: Final[dict[str, Callable[[Obscurio, View], View]]] = {
 @contextmanager
 def leaking(name: str) -> Iterator[None]:
     """While this lasts, views tell too much."""
-    true, leak = view.view_of, LEAKS[name]
+    true, leak = view.view_from, LEAKS[name]
 
-    def view_of(g: Obscurio, seat: int | None) -> View:
-        seen = true(g, seat)
+    def view_from(g: Obscurio, public: PublicView, seat: int | None) -> View:
+        seen = true(g, public, seat)
         blind = g.haunted() and g.outcome is None and seat != g.grimoire and seat != g.traitor
         return leak(g, seen) if blind else seen
 
-    for module in (view, knowledge):
-        vars(module)["view_of"] = view_of
+    vars(view)["view_from"] = view_from
     try:
         yield
     finally:
-        for module in (view, knowledge):
-            vars(module)["view_of"] = true
+        vars(view)["view_from"] = true

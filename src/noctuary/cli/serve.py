@@ -52,12 +52,20 @@ def serve(say: Words, options: argparse.Namespace) -> None:
             print(say("serve-there", address=f"{there.rstrip('/')}/"))
             show_code(f"{there.rstrip('/')}/")
         show_pictures(say)
+        print(say("serve-compiled" if compiled() else "serve-plain"))
         print(say("serve-stop"), flush=True)
         wanted = options.open if options.open is not None else sys.stdout.isatty()
         if wanted:
             threading.Timer(1, webbrowser.open, (here,)).start()
 
     run.run(settings, ready)
+
+
+def compiled() -> bool:
+    """Whether the rules that are run were compiled."""
+    from noctuary.core import game
+
+    return not str(game.__file__).endswith(".py")
 
 
 def show_pictures(say: Words) -> None:

@@ -109,6 +109,21 @@ class Game:
 
     def view(self, seat: Seat | None) -> Any:
         """What a seat sees now (None: a spectator), built up from nothing. A msgspec Struct."""
+        public = self.public_view()
+        if public is None:
+            raise NotImplementedError
+        return self.view_from(public, seat)
+
+    def public_view(self) -> Any:
+        """The part of every view that is the same for all who look; None in a game that does not part them.
+
+        For whoever shows a position to many: they make it once. A game that gives it writes `view_from` in the place of
+        `view` (see `core.views`).
+        """
+        return None
+
+    def view_from(self, public: Any, seat: Seat | None) -> Any:
+        """The view of a seat, with the public part of this position at hand."""
         raise NotImplementedError
 
     def knowledge(self, seat: Seat | None) -> Any:

@@ -41,6 +41,8 @@ class Picture(msgspec.Struct, frozen=True):
     mist: int | None = None
     drawer: bool = False
     """It lies in a pile that is looked through on demand: nobody fetches it unasked."""
+    shared: bool = False
+    """All who look see it, in the same place: it has one name for everybody."""
 
 
 class Spec(msgspec.Struct, frozen=True, kw_only=True):
@@ -87,7 +89,14 @@ class Spec(msgspec.Struct, frozen=True, kw_only=True):
     pictures: Callable[[Any], tuple[Picture, ...]] | None = None
     """The pictures that a view shows now, for games that are played with pictures."""
     anonymise_view: Callable[[Any, Callable[[Picture], str]], Any] | None = None
-    """A view with a name for each picture in the place of its card: what may leave the house."""
+    """A view with a name for each picture in the place of its card: what may leave the house.
+
+    Where views are parted (`core.views`), `pictures` and this take a public part too, and the next two see to the rest.
+    """
+    own_pictures: Callable[[Any], tuple[Picture, ...]] | None = None
+    """Those pictures of a view that its public part does not show."""
+    anonymise_own: Callable[[Any, Callable[[Picture], str]], Any] | None = None
+    """A view of which the public part has its names already, with names in the rest of it."""
     card_faces: msgspec.Struct | None = None
     """What is printed on the pieces, the same for everybody: for clients, where a data file decides it."""
     describe_picture: Callable[[Any, Picture], Any] | None = None

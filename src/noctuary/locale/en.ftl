@@ -387,3 +387,5 @@ serve-no-pictures = { $number ->
 } Draw them once with: make pictures
 serve-no-sheets = Obscurio's red and misty pages stay dark: they need pyvips (pip install "pyvips[binary]").
 serve-stop = Ctrl-C stops it; every table is kept.
+serve-compiled = The rules are compiled.
+serve-plain = The rules run as plain Python. (With a C compiler, make play and wheels compile them: two to four times as fast.)

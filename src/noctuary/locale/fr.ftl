@@ -394,3 +394,5 @@ serve-no-pictures = { $number ->
 } Pour les dessiner, une fois : make pictures
 serve-no-sheets = Les pages rouges et brumeuses d’Obscurio restent sombres : il leur faut pyvips (pip install "pyvips[binary]").
 serve-stop = Ctrl-C l’arrête ; chaque table est gardée.
+serve-compiled = Les règles sont compilées.
+serve-plain = Les règles tournent en Python simple. (Avec un compilateur C, make play et les paquets les compilent : deux à quatre fois plus vite.)

@@ -20,7 +20,7 @@ from noctuary.obscurio.rules.turn import new
 from noctuary.obscurio.text.phrases import describe, words
 from noctuary.obscurio.text.picture_text import describe_picture, undescribed
 from noctuary.obscurio.text.terminal import draw, group, legend
-from noctuary.obscurio.view import anonymise_view, pictures_of
+from noctuary.obscurio.view import anonymise_own, anonymise_view, own_pictures, pictures_of
 
 
 def spec_for(deck: Deck) -> Spec:
@@ -49,6 +49,8 @@ def spec_for(deck: Deck) -> Spec:
         advise=advise,
         pictures=pictures_of,
         anonymise_view=anonymise_view,
+        own_pictures=own_pictures,
+        anonymise_own=anonymise_own,
         describe_picture=partial(describe_picture, deck),
         data={"deck": deck.hash},
     )

@@ -14,7 +14,7 @@ from noctuary.obscurio.fields import FIELDS, PUBLIC
 from noctuary.obscurio.options import Options
 from noctuary.obscurio.pieces.clue import Butterfly
 from noctuary.obscurio.state import Obscurio
-from noctuary.obscurio.view import View, ids, view_of
+from noctuary.obscurio.view import View, ids
 
 
 class Room(msgspec.Struct, frozen=True):
@@ -67,7 +67,7 @@ def knowledge_of(g: Obscurio, seat: int | None, whole: bool = True) -> Knowledge
     told = FIELDS.known(g, seat)
     exit = told.get("exit")
     return Knowledge(
-        view=view_of(g, seat),
+        view=g.view(seat),
         options=g.options,
         seats=g.seats,
         pages=_cards(told, "pages"),

@@ -229,11 +229,17 @@ class Obscurio(Game):
 
     # The contract ------------------------------------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> Any:
-        """What a seat sees."""
-        from noctuary.obscurio.view import view_of
+    def public_view(self) -> Any:
+        """What all who look see."""
+        from noctuary.obscurio.view import public_of
 
-        return view_of(self, seat)
+        return public_of(self)
+
+    def view_from(self, public: Any, seat: int | None) -> Any:
+        """What a seat sees."""
+        from noctuary.obscurio.view import view_from
+
+        return view_from(self, public, seat)
 
     def knowledge(self, seat: int | None) -> Any:
         """What a seat sees and could remember."""

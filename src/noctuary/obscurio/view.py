@@ -8,14 +8,15 @@ names and tags are never part of a view.
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Final, Literal
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
 from noctuary.core.effects import Piece
 from noctuary.core.spec import Picture
+from noctuary.core.views import with_own
 from noctuary.obscurio.pieces.clue import BODY, STEPS, write
-from noctuary.obscurio.pieces.mist import printed_at
+from noctuary.obscurio.pieces.mist import printed_stretches
 from noctuary.obscurio.state import NOBODY, OPENED, Obscurio, Phase
 
 Role = Literal["grimoire", "loyal", "traitor", "wizard", "spectator"]
@@ -75,13 +76,9 @@ class WindowView(msgspec.Struct, frozen=True):
     running: bool
 
 
-class View(msgspec.Struct, frozen=True, tag_field="game", tag="obscurio"):
-    """The table as one seat sees it."""
+class PublicView(msgspec.Struct, frozen=True, tag_field="game", tag="obscurio"):
+    """What all who look see alike."""
 
-    seat: int | None
-    role: Role
-    traitor: int | None
-    """Who the Traitor is, for those who know."""
     phase: Phase
     opened: bool
     """Whether all doors lie open (BA-44)."""
@@ -99,20 +96,7 @@ class View(msgspec.Struct, frozen=True, tag_field="game", tag="obscurio"):
     watcher: bool
     deck: int
     discard: tuple[str, ...]
-    exit: str | None
-    """The Exit, for those who see it. In a night with Espionage a loyal Wizard is shown some card: it means nothing."""
-    exit_door: int | None
-    pages: tuple[PageView, ...] | None
-    clue: tuple[str, ...] | None
-    holder: tuple[str, ...] | None
-    """The eight cards of the night. Every Wizard has eight; only the Traitor's, which the Grimoire sees, are real."""
-    picks: tuple[str, ...] | None
-    """The cards taken from it. A loyal Wizard's, in the night alone, count for nothing."""
     pick_limit: int
-    decoys: tuple[int, ...] | None
-    """Doors with the Traitor's cards, for the Grimoire."""
-    resting: bool
-    """Whether this seat, or for the Grimoire the Traitor, is done in the night."""
     doors: tuple[str | None, ...]
     """The card at each door; None where it lies face down."""
     reached: int
@@ -120,12 +104,8 @@ class View(msgspec.Struct, frozen=True, tag_field="game", tag="obscurio"):
     track: tuple[int, ...]
     space: int
     extra: int
-    commits: tuple[int, ...]
-    """One's own sealed doors or answers."""
-    vote: int | None
     votes: tuple[int | None, ...] | None
     rounds: int
-    board: tuple[int, ...] | None
     lines: tuple[tuple[int, str], ...]
     windows: tuple[WindowView, ...]
     past_picks: tuple[tuple[str, ...], ...] | None
@@ -136,15 +116,37 @@ class View(msgspec.Struct, frozen=True, tag_field="game", tag="obscurio"):
     """The hash of the deck that is played with."""
 
 
-def view_of(g: Obscurio, seat: int | None) -> View:
-    """The view of a seat, or of a spectator."""
+class View(PublicView, frozen=True, tag_field="game", tag="obscurio"):
+    """The table as one seat sees it."""
+
+    seat: int | None
+    role: Role
+    traitor: int | None
+    """Who the Traitor is, for those who know."""
+    exit: str | None
+    """The Exit, for those who see it. In a night with Espionage a loyal Wizard is shown some card: it means nothing."""
+    exit_door: int | None
+    pages: tuple[PageView, ...] | None
+    clue: tuple[str, ...] | None
+    holder: tuple[str, ...] | None
+    """The eight cards of the night. Every Wizard has eight; only the Traitor's, which the Grimoire sees, are real."""
+    picks: tuple[str, ...] | None
+    """The cards taken from it. A loyal Wizard's, in the night alone, count for nothing."""
+    decoys: tuple[int, ...] | None
+    """Doors with the Traitor's cards, for the Grimoire."""
+    resting: bool
+    """Whether this seat, or for the Grimoire the Traitor, is done in the night."""
+    commits: tuple[int, ...]
+    """One's own sealed doors or answers."""
+    vote: int | None
+    board: tuple[int, ...] | None
+
+
+def public_of(g: Obscurio) -> PublicView:
+    """What all see."""
     over = g.outcome is not None
-    book = seat == g.grimoire
     opened = g.phase in OPENED
-    return View(
-        seat=seat,
-        role=role_of(g, seat),
-        traitor=known_traitor(g, seat),
+    return PublicView(
         phase="end" if over else g.stage().phase(),
         opened=opened,
         turn=g.turn,
@@ -160,30 +162,42 @@ def view_of(g: Obscurio, seat: int | None) -> View:
         watcher=g.watcher,
         deck=g.deck_shown,
         discard=ids(g.discard),
+        pick_limit=g.pick_limit(),
+        doors=tuple(card.id if g.face_up(door) else None for door, card in enumerate(g.doors, 1)),
+        reached=g.shown,
+        track=g.track,
+        space=g.space,
+        extra=g.extra,
+        votes=_votes(g) if opened and g.phase != "accuse" else None,
+        rounds=len(g.rounds),
+        lines=tuple(g.lines),
+        windows=tuple(WindowView(window.name, window.length, window.running) for window in g.windows()),
+        past_picks=tuple(ids(row) for row in g.past_picks) if over else None,
+        album=tuple(_room(g, turn) for turn in range(len(g.rooms))) if over else None,
+        pictures=g.pictures.hash,
+    )
+
+
+def view_from(g: Obscurio, public: PublicView, seat: int | None) -> View:
+    """The view of a seat, or of a spectator."""
+    book = seat == g.grimoire
+    return with_own(
+        View,
+        public,
+        seat=seat,
+        role=role_of(g, seat),
+        traitor=known_traitor(g, seat),
         exit=_exit(g, seat),
         exit_door=_exit_door(g, book),
         pages=_pages(g, book) if sees_pages(g, seat) else None,
         clue=tuple(write(butterfly) for butterfly in g.clue) if sees_pages(g, seat) else None,
         holder=_holder(g, seat),
         picks=_picks(g, seat),
-        pick_limit=g.pick_limit(),
-        decoys=_decoys(g) if book or over else None,
+        decoys=_decoys(g) if book or g.outcome is not None else None,
         resting=_resting(g, seat),
-        doors=tuple(card.id if g.face_up(door) else None for door, card in enumerate(g.doors, 1)),
-        reached=g.shown,
-        track=g.track,
-        space=g.space,
-        extra=g.extra,
         commits=() if seat is None else tuple(g.commits[chip] for chip in g.chips_of(seat)),
         vote=None if seat is None or g.votes[seat] == NOBODY else g.votes[seat],
-        votes=_votes(g) if opened and g.phase != "accuse" else None,
-        rounds=len(g.rounds),
         board=None if seat is None or book else g.boards[seat],
-        lines=tuple(g.lines),
-        windows=tuple(WindowView(window.name, window.length, window.running) for window in g.windows()),
-        past_picks=tuple(ids(row) for row in g.past_picks) if over else None,
-        album=tuple(_room(g, turn) for turn in range(len(g.rooms))) if over else None,
-        pictures=g.pictures.hash,
     )
 
 
@@ -319,15 +333,8 @@ def _pages(g: Obscurio, book: bool) -> tuple[PageView, ...]:
 @cache
 def print_of(mist: int) -> str:
     """The print of a sheet that lies so, a row for each hundredth from -100 to 100, as stretches `from:to`."""
-    rows = range(-100, 101)
-    return "/".join(" ".join(_stretches({x for x in rows if printed_at(mist, x, y)})) for y in rows)
-
-
-def _stretches(row: set[int]) -> list[str]:
-    """Numbers that follow each other, as their first and last."""
-    firsts = sorted(x for x in row if x - 1 not in row)
-    lasts = sorted(x for x in row if x + 1 not in row)
-    return [f"{first}:{last}" for first, last in zip(firsts, lasts, strict=True)]
+    rows = (printed_stretches(mist, y) for y in range(-100, 101))
+    return "/".join(" ".join(f"{first}:{last}" for first, last in row) for row in rows)
 
 
 def _resting(g: Obscurio, seat: int | None) -> bool:
@@ -339,58 +346,91 @@ def _votes(g: Obscurio) -> tuple[int | None, ...]:
     return tuple(None if vote == NOBODY else vote for vote in g.votes)
 
 
-def pictures_of(view: View) -> tuple[Picture, ...]:
-    """The pictures a seat is shown now, each by its place; in another turn the same card is another picture."""
+def pictures_of(view: PublicView) -> tuple[Picture, ...]:
+    """The pictures a seat is shown now, each by its place; in another turn the same card is another picture.
+
+    Of a public part alone, those that all are shown.
+    """
+    return (*own_pictures(view), *_shared_pictures(view)) if isinstance(view, View) else _shared_pictures(view)
+
+
+def _shared_pictures(view: PublicView) -> tuple[Picture, ...]:
+    found = _row("door", f"{view.turn}", view.doors, shared=True)
+    found += _row("discard", "", view.discard, drawer=True, shared=True)
+    for past, picks in enumerate(view.past_picks or (), 1):
+        found += _row(f"pick-{past}", "", picks, drawer=True, shared=True)
+    for number, room in enumerate(view.album or (), 1):
+        found += _row(f"room-{number}-page", "", room.pages, drawer=True, shared=True)
+        found += _row(f"room-{number}-door", "", room.doors, drawer=True, shared=True)
+    return tuple(found)
+
+
+def own_pictures(view: View) -> tuple[Picture, ...]:
+    """Those that are this seat's own, or that not all see alike."""
     turn = f"{view.turn}"
     found = [Picture(f"page-{at}", turn, page.card, page.red, page.mist) for at, page in enumerate(view.pages or (), 1)]
     if view.exit is not None:
         found.append(Picture("exit", turn, view.exit))
     found += _row("holder", turn, view.holder or ())
-    found += _row("door", turn, view.doors)
     found += _row("pick", turn, view.picks or (), drawer=True)
-    found += _row("discard", "", view.discard, drawer=True)
-    for past, picks in enumerate(view.past_picks or (), 1):
-        found += _row(f"pick-{past}", "", picks, drawer=True)
-    for number, room in enumerate(view.album or (), 1):
-        found += _row(f"room-{number}-page", "", room.pages, drawer=True)
-        found += _row(f"room-{number}-door", "", room.doors, drawer=True)
     return tuple(found)
 
 
-def _row(place: str, appearance: str, cards: tuple[str | None, ...], drawer: bool = False) -> list[Picture]:
+def _row(
+    place: str, appearance: str, cards: tuple[str | None, ...], drawer: bool = False, shared: bool = False
+) -> list[Picture]:
     return [
-        Picture(f"{place}-{at}", appearance, card, drawer=drawer)
+        Picture(f"{place}-{at}", appearance, card, drawer=drawer, shared=shared)
         for at, card in enumerate(cards, 1)
         if card is not None
     ]
 
 
-def anonymise_view(view: View, name: Callable[[Picture], str]) -> View:
-    """The same view with a name for each picture in the place of its card."""
-    names = {picture.place: name(picture) for picture in pictures_of(view)}
+Name = Callable[[Picture], str]
+P = TypeVar("P", bound=PublicView)
 
-    def row(place: str, cards: tuple[str, ...]) -> tuple[str, ...]:
-        return tuple(names[f"{place}-{at}"] for at in range(1, len(cards) + 1))
 
+def anonymise_view(view: P, name: Name) -> P:
+    """The same view, or public part of one, with a name for each picture in the place of its card."""
+    names = {picture.place: name(picture) for picture in _shared_pictures(view)}
     return msgspec.structs.replace(
         view,
-        pages=None
-        if view.pages is None
-        else tuple(msgspec.structs.replace(page, card=names[f"page-{at}"]) for at, page in enumerate(view.pages, 1)),
-        exit=names.get("exit"),
-        holder=None if view.holder is None else row("holder", view.holder),
+        **(_own_names(view, name) if isinstance(view, View) else {}),
         doors=tuple(names.get(f"door-{at}") for at in range(1, len(view.doors) + 1)),
-        picks=None if view.picks is None else row("pick", view.picks),
-        discard=row("discard", view.discard),
+        discard=_named(names, "discard", view.discard),
         past_picks=None
         if view.past_picks is None
-        else tuple(row(f"pick-{past}", picks) for past, picks in enumerate(view.past_picks, 1)),
+        else tuple(_named(names, f"pick-{past}", picks) for past, picks in enumerate(view.past_picks, 1)),
         album=None
         if view.album is None
         else tuple(
             msgspec.structs.replace(
-                room, pages=row(f"room-{turn}-page", room.pages), doors=row(f"room-{turn}-door", room.doors)
+                room,
+                pages=_named(names, f"room-{turn}-page", room.pages),
+                doors=_named(names, f"room-{turn}-door", room.doors),
             )
             for turn, room in enumerate(view.album, 1)
         ),
     )
+
+
+def anonymise_own(view: View, name: Name) -> View:
+    """A view of which the public part has its names already."""
+    return msgspec.structs.replace(view, **_own_names(view, name))
+
+
+def _own_names(view: View, name: Name) -> dict[str, Any]:
+    """The fields with a viewer's own pictures, by their names."""
+    names = {picture.place: name(picture) for picture in own_pictures(view)}
+    pages = enumerate(view.pages or (), 1)
+    sheets = tuple(msgspec.structs.replace(page, card=names[f"page-{at}"]) for at, page in pages)
+    return {
+        "pages": None if view.pages is None else sheets,
+        "exit": names.get("exit"),
+        "holder": None if view.holder is None else _named(names, "holder", view.holder),
+        "picks": None if view.picks is None else _named(names, "pick", view.picks),
+    }
+
+
+def _named(names: dict[str, str], place: str, cards: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(names[f"{place}-{at}"] for at in range(1, len(cards) + 1))

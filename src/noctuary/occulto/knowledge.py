@@ -16,7 +16,7 @@ from noctuary.occulto.rules.memory import ANYWHERE, IN_BURIED, IN_DECK, IN_REMOV
 from noctuary.occulto.rules.questions import Together
 from noctuary.occulto.rules.shield import Shields
 from noctuary.occulto.state import Occulto
-from noctuary.occulto.view import View, view_of
+from noctuary.occulto.view import View
 from noctuary.occulto.worlds import facts_of, known_history, placed, sample
 
 
@@ -41,7 +41,7 @@ def knowledge_of(g: Occulto, seat: int | None, whole: bool = True) -> Knowledge:
     history = known_history(g.history, me)
     hints = {} if seat is None else g.hints[seat]
     return Knowledge(
-        view=view_of(g, seat),
+        view=g.view(seat),
         options=g.options,
         worlds=placed(facts_of(history), tuple(g.backs)),
         cards={card.id: mask for card, mask in sorted(hints.items(), key=lambda hint: hint[0].index)},

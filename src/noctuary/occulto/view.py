@@ -1,5 +1,7 @@
 """What a seat sees, built up field by field: a fact that is not named here is not sent.
 
+What all who look see alike (`public_of`) stands apart from what is one seat's own.
+
 The option `memory_aid` decides how much of what a seat could remember is kept before its eyes: nothing but what lies
 open (`off`), its own looks and all open moves (`journal`), or also what follows from them (`deduction`).
 """
@@ -9,6 +11,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from noctuary.core.views import with_own
 from noctuary.occulto.options import Options
 from noctuary.occulto.pieces import COLOURS, DECK, NO_COLOUR, Card, Colour
 from noctuary.occulto.rules.ability import NUMBERED
@@ -45,8 +48,6 @@ class CharacterPlace(msgspec.Struct, frozen=True, omit_defaults=True):
     """Its colour, where everybody can see it."""
     totem: tuple[int, int] | None = None
     """Whose Totem holds it, and how many of that player's turns must still begin."""
-    possible: tuple[Colour, ...] | None = None
-    """What it can be, as far as this seat can know (`deduction`)."""
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -82,10 +83,9 @@ class Lead(msgspec.Struct, frozen=True):
     number: int
 
 
-class View(msgspec.Struct, frozen=True, tag_field="game", tag="occulto"):
-    """The table as one seat sees it. Cards are ids, colours are names, places as in the choices."""
+class PublicView(msgspec.Struct, frozen=True, tag_field="game", tag="occulto"):
+    """What all who look see alike. Cards are ids, colours are names, places as in the choices."""
 
-    seat: int | None
     players: int
     preset: str
     expert: bool
@@ -96,7 +96,6 @@ class View(msgspec.Struct, frozen=True, tag_field="game", tag="occulto"):
     actions: int
     mode: Mode
     """What this turn is being used for (C-26)."""
-    hand: tuple[str, ...]
     hands: tuple[int, ...]
     bench: tuple[tuple[Laid, ...], ...]
     protected: tuple[int, ...]
@@ -126,28 +125,34 @@ class View(msgspec.Struct, frozen=True, tag_field="game", tag="occulto"):
     sealed: bool
     """Whether it is answered under seal: then nobody is told who has answered already."""
     attack: Attack | None
+
+
+class View(PublicView, frozen=True, tag_field="game", tag="occulto"):
+    """The table as one seat sees it."""
+
+    seat: int | None
+    hand: tuple[str, ...]
     peek: Shown | None
     journal: tuple[Note, ...]
+    possible: dict[str, tuple[Colour, ...]]
+    """What the character at each place can be, as far as this seat can know (`deduction`)."""
     held: dict[str, int]
     """Cards this seat knows to be in somebody's hand (`deduction`)."""
 
 
-def view_of(g: Occulto, seat: int | None) -> View:
-    """One seat's view."""
+def public_of(g: Occulto) -> PublicView:
+    """What all see."""
     over = g.outcome is not None
-    aid = g.options.memory_aid
-    return View(
-        seat=seat,
+    return PublicView(
         players=g.seats,
         preset=_preset(g.options),
         expert=g.options.expert,
-        memory_aid=aid,
+        memory_aid=g.options.memory_aid,
         turn=g.turn,
         active=g.active,
         first=g.first,
         actions=g.actions,
         mode=MODES[g.mode],
-        hand=() if seat is None else _ids(g.hands[seat]),
         hands=tuple(len(hand) for hand in g.hands),
         bench=tuple(tuple(_laid(g, card) for card in bench) for bench in g.bench),
         protected=_seats(g.protected),
@@ -158,7 +163,7 @@ def view_of(g: Occulto, seat: int | None) -> View:
         removed=len(g.removed),
         sabotage_in_flight=None if g.sabotage_in_flight is None else g.sabotage_in_flight.id,
         guise=NUMBERED[g.guise].name if g.guise else "",
-        characters=_characters(g, seat),
+        characters=_characters(g),
         out=tuple(COLOURS[g.faces[back]] for back in g.out),
         totals=dict(zip(COLOURS, g.totals(), strict=True)),
         limit=g.limit(),
@@ -172,8 +177,20 @@ def view_of(g: Occulto, seat: int | None) -> View:
         asked=g.open_asks[0].kind if g.open_asks else "",
         sealed=bool(g.stack) and isinstance(g.stack[-1], Together),
         attack=_attack(g),
+    )
+
+
+def view_from(g: Occulto, public: PublicView, seat: int | None) -> View:
+    """One seat's view."""
+    aid = g.options.memory_aid
+    return with_own(
+        View,
+        public,
+        seat=seat,
+        hand=() if seat is None else _ids(g.hands[seat]),
         peek=None if seat is None else _peek(g, seat),
         journal=() if aid == "off" else tuple(_notes(g, seat)),
+        possible=_possible(g, seat) if aid == "deduction" else {},
         held=surely_held(g, seat) if aid == "deduction" and seat is not None else {},
     )
 
@@ -204,18 +221,20 @@ def _laid(g: Occulto, card: Card) -> Laid:
     return Laid(card.id, shown, potions, None if under is None else under.id, cancelled)
 
 
-def _characters(g: Occulto, seat: int | None) -> tuple[CharacterPlace, ...]:
-    """The places, with what is open there and, where the table keeps it, what this seat can work out."""
-    possible: list[tuple[Colour, ...] | None] = [None] * len(g.backs)
-    if g.options.memory_aid == "deduction":
-        possible = [*possible_at(g, seat)]
+def _characters(g: Occulto) -> tuple[CharacterPlace, ...]:
+    """The places, with what is open there."""
     over = g.outcome is not None
     found = []
     for at, back in enumerate(g.backs):
         totem = next(((who, left) for locked, who, left in g.locks if locked == back), None)
         face = COLOURS[g.faces[back]] if back != NO_BACK and (over or at == g.open_place) else None
-        found.append(CharacterPlace(str(g.place_at(at)), back == NO_BACK, face, totem, possible[at]))
+        found.append(CharacterPlace(str(g.place_at(at)), back == NO_BACK, face, totem))
     return tuple(found)
+
+
+def _possible(g: Occulto, seat: int | None) -> dict[str, tuple[Colour, ...]]:
+    """What this seat can work out of the characters, by place."""
+    return {str(g.place_at(at)): colours for at, colours in enumerate(possible_at(g, seat))}
 
 
 def possible_at(g: Occulto, seat: int | None) -> tuple[tuple[Colour, ...], ...]:

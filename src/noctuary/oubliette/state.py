@@ -375,11 +375,15 @@ class Oubliette(Game):
 
     # The contract ------------------------------------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> Any:
+    def public_view(self) -> Any:
         """What the player sees; a spectator looks over their shoulder."""
         from noctuary.oubliette.view import view_of
 
         return view_of(self)
+
+    def view_from(self, public: Any, seat: int | None) -> Any:
+        """The same: nothing is anybody's own."""
+        return public
 
     def knowledge(self, seat: int | None) -> Any:
         """What the player sees and could remember."""

@@ -11,7 +11,7 @@ from noctuary.template.options import Options
 from noctuary.template.pieces import CARDS, Card
 from noctuary.template.rules import EFFECTS, Round
 from noctuary.template.state import Template
-from noctuary.template.view import FIELDS, View, view_of
+from noctuary.template.view import FIELDS, View
 
 
 class Knowledge(msgspec.Struct, frozen=True):
@@ -23,7 +23,7 @@ class Knowledge(msgspec.Struct, frozen=True):
 
 def knowledge_of(g: Template, seat: int | None) -> Knowledge:
     """All a seat could know."""
-    return Knowledge(view_of(g, seat), notation.write("template", FIELDS.known(g, seat)))
+    return Knowledge(g.view(seat), notation.write("template", FIELDS.known(g, seat)))
 
 
 def from_knowledge(known: Knowledge, chance: Chance) -> Template:

@@ -7,29 +7,39 @@ import msgspec
 from noctuary.core.effects import Effect
 from noctuary.core.fields import OPEN, OWN, SECRET, Field, Fields, given
 from noctuary.core.shapes import OPTIONS, list_of, per_seat, piece, whole
+from noctuary.core.views import with_own
 from noctuary.template.pieces import CARDS, Card
 from noctuary.template.state import Template
 
 
-class View(msgspec.Struct, frozen=True, tag_field="game", tag="template"):
-    """The table as one seat sees it."""
+class PublicView(msgspec.Struct, frozen=True, tag_field="game", tag="template"):
+    """What all who look see alike."""
 
-    seat: int | None
-    hand: tuple[str, ...]
     hands: tuple[int, ...]
     pile: tuple[str, ...]
     lamps: tuple[int, ...]
 
 
-def view_of(g: Template, seat: int | None) -> View:
+class View(PublicView, frozen=True, tag_field="game", tag="template"):
+    """The table as one seat sees it."""
+
+    seat: int | None
+    hand: tuple[str, ...]
+
+
+def public_of(g: Template) -> PublicView:
     """Built up from nothing: what is not named here is not sent."""
-    return View(
-        seat=seat,
-        hand=() if seat is None else tuple(card.id for card in g.hands[seat]),
+    return PublicView(
         hands=tuple(len(hand) for hand in g.hands),
         pile=tuple(card.id for card in g.pile),
         lamps=tuple(g.lamps),
     )
+
+
+def view_from(g: Template, public: PublicView, seat: int | None) -> View:
+    """The same for a seat: what is its own is put to it."""
+    hand = () if seat is None else tuple(card.id for card in g.hands[seat])
+    return with_own(View, public, seat=seat, hand=hand)
 
 
 def unsealed(g: Template, seat: int | None) -> list[Effect]:

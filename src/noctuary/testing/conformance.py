@@ -25,6 +25,7 @@ from noctuary.core.game import Game
 from noctuary.core.record import Header, Journal, parse
 from noctuary.core.refusal import BadInput, Refusal
 from noctuary.core.spec import Spec, seen
+from noctuary.core.views import own_part, splice
 from noctuary.testing import texts
 from noctuary.testing.breakage import breakages
 
@@ -152,6 +153,7 @@ class Trial:
     def look(self) -> None:
         """Everything that is tried at one position."""
         self.well_asked()
+        self.well_parted()
         self.conserved(self.game)
         self.round_trip()
         if self.luck.below(self.worlds) == 0:
@@ -174,6 +176,17 @@ class Trial:
             texts = [option.text for option in ask.options]
             if not texts or len(set(texts)) != len(texts) or ask.n < 1:
                 raise Broken("asks", f"an ask needs a number and different options: {ask}")
+
+    def well_parted(self) -> None:
+        """Where views have a public part, everybody's begins with the same bytes, and their own follow."""
+        public = self.game.public_view()
+        if public is None:
+            return
+        for seat in self.seats:
+            view = self.game.view(seat)
+            parts = msgspec.json.encode(public), msgspec.json.encode(own_part(view, public))
+            if splice(*parts) != msgspec.json.encode(view):
+                raise Broken("views", f"what seat {seat} sees is not what all see and its own (seed {self.seed})")
 
     def conserved(self, game: Game) -> None:
         """Nothing on the table is ever lost or made."""
@@ -345,6 +358,7 @@ class Trial:
     def alike(self, here: Game, there: Game, seat: Seat | None, when: str) -> None:
         """Both worlds send this seat the same bytes, and give it the same time."""
         self.equal(encode(seen(here, seat)), encode(seen(there, seat)), seat, when)
+        self.equal(encode(here.public_view()), encode(there.public_view()), seat, f"in what all see {when}")
         self.equal(encode(times(here)), encode(times(there)), seat, f"by its time {when}")
 
     def equal(self, one: bytes, other: bytes, seat: Seat | None, when: str) -> None:

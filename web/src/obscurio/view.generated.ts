@@ -10,10 +10,6 @@ export type Role = (typeof ROLES)[number];
 /** The table as one seat sees it. */
 export interface View {
   game: "obscurio";
-  seat: number | null;
-  role: Role;
-  /** Who the Traitor is, for those who know. */
-  traitor: number | null;
   phase: Phase;
   /** Whether all doors lie open (BA-44). */
   opened: boolean;
@@ -31,6 +27,28 @@ export interface View {
   watcher: boolean;
   deck: number;
   discard: string[];
+  pick_limit: number;
+  /** The card at each door; None where it lies face down. */
+  doors: (string | null)[];
+  /** Under locked doors, the door that is open now. */
+  reached: number;
+  track: number[];
+  space: number;
+  extra: number;
+  votes: (number | null)[] | null;
+  rounds: number;
+  lines: [number, string][];
+  windows: WindowView[];
+  /** The Traitor's cards of every turn, once the game is over. */
+  past_picks: string[][] | null;
+  /** Every room, once the game is over. */
+  album: RoomView[] | null;
+  /** The hash of the deck that is played with. */
+  pictures: string;
+  seat: number | null;
+  role: Role;
+  /** Who the Traitor is, for those who know. */
+  traitor: number | null;
   /** The Exit, for those who see it. In a night with Espionage a loyal Wizard is shown some card: it means nothing. */
   exit: string | null;
   exit_door: number | null;
@@ -40,32 +58,14 @@ export interface View {
   holder: string[] | null;
   /** The cards taken from it. A loyal Wizard's, in the night alone, count for nothing. */
   picks: string[] | null;
-  pick_limit: number;
   /** Doors with the Traitor's cards, for the Grimoire. */
   decoys: number[] | null;
   /** Whether this seat, or for the Grimoire the Traitor, is done in the night. */
   resting: boolean;
-  /** The card at each door; None where it lies face down. */
-  doors: (string | null)[];
-  /** Under locked doors, the door that is open now. */
-  reached: number;
-  track: number[];
-  space: number;
-  extra: number;
   /** One's own sealed doors or answers. */
   commits: number[];
   vote: number | null;
-  votes: (number | null)[] | null;
-  rounds: number;
   board: number[] | null;
-  lines: [number, string][];
-  windows: WindowView[];
-  /** The Traitor's cards of every turn, once the game is over. */
-  past_picks: string[][] | null;
-  /** Every room, once the game is over. */
-  album: RoomView[] | null;
-  /** The hash of the deck that is played with. */
-  pictures: string;
 }
 
 /** A Wizard, as everybody sees them. */
@@ -80,17 +80,6 @@ export interface WizardView {
   /** Once the card lies face up. */
   role: "loyal" | "traitor" | null;
   active: boolean;
-}
-
-/** A Page on the Desk, under its sheets. */
-export interface PageView {
-  card: string;
-  /** The red sheet of Dusk Hallway (B-34). */
-  red: boolean;
-  /** How the printed sheet of Magical Mist lies, in 72 steps (B-35, BA-13). */
-  mist: number | null;
-  /** For the Grimoire while it lays a clue: where a tip would touch that print, in words of `print_of`. */
-  printed: string;
 }
 
 /** A stretch of time, in milliseconds. */
@@ -112,4 +101,15 @@ export interface RoomView {
   /** Who stood where: a seat and a door for each chip, 0 for the centre. A Traitor who is known has none. */
   chips: [number, number][];
   found: boolean;
+}
+
+/** A Page on the Desk, under its sheets. */
+export interface PageView {
+  card: string;
+  /** The red sheet of Dusk Hallway (B-34). */
+  red: boolean;
+  /** How the printed sheet of Magical Mist lies, in 72 steps (B-35, BA-13). */
+  mist: number | null;
+  /** For the Grimoire while it lays a clue: where a tip would touch that print, in words of `print_of`. */
+  printed: string;
 }

@@ -41,14 +41,12 @@ export function placeName(say: Say, { names, view }: Pick<Desk, 'names' | 'view'
 export function placeSpoken(desk: Desk, place: CharacterPlace): string {
   const { say, names } = desk;
   const seen: string[] = [];
+  const possible = desk.view.possible[place.place] ?? [];
   if (place.empty) seen.push(say('web-occ-no-character'));
   if (place.face) seen.push(characterName(place.face), say('occulto-colour-' + place.face));
-  else if (place.possible?.length === 1)
-    seen.push(say('web-occ-is', { colour: say('occulto-colour-' + place.possible[0]!) }));
-  else if (place.possible?.length)
-    seen.push(
-      say('web-occ-can-be', { colours: place.possible.map((colour) => say('occulto-colour-' + colour)).join(', ') }),
-    );
+  else if (possible.length === 1) seen.push(say('web-occ-is', { colour: say('occulto-colour-' + possible[0]!) }));
+  else if (possible.length)
+    seen.push(say('web-occ-can-be', { colours: possible.map((colour) => say('occulto-colour-' + colour)).join(', ') }));
   if (place.totem) seen.push(say('web-occ-totem-spoken', { name: names[place.totem[0]] ?? '' }));
   const state = desk.picks.includes(place.place) ? 'chosen' : desk.lit.has(place.place) ? 'legal' : 'none';
   return say('web-occ-place-state', {

@@ -125,6 +125,7 @@ export function whyNot(say: Say, aim: Aimed, one: string): string {
   if (aim.held) return say('web-occ-not-target');
   if (!place) return '';
   const name = placeName(say, aim, one);
-  if (!place.possible?.length) return name;
-  return `${name}: ${place.possible.map((colour) => say('occulto-colour-' + colour)).join(', ')}.`;
+  const possible = view.possible[one] ?? [];
+  if (!possible.length) return name;
+  return `${name}: ${possible.map((colour) => say('occulto-colour-' + colour)).join(', ')}.`;
 }

@@ -9,10 +9,9 @@ export type Mode = (typeof MODES)[number];
 export const SCOPES = ["bench","character","hand"] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** The table as one seat sees it. Cards are ids, colours are names, places as in the choices. */
+/** The table as one seat sees it. */
 export interface View {
   game: "occulto";
-  seat: number | null;
   players: number;
   preset: string;
   expert: boolean;
@@ -23,7 +22,6 @@ export interface View {
   actions: number;
   /** What this turn is being used for (C-26). */
   mode: Mode;
-  hand: string[];
   hands: number[];
   bench: Laid[][];
   protected: number[];
@@ -53,8 +51,12 @@ export interface View {
   /** Whether it is answered under seal: then nobody is told who has answered already. */
   sealed: boolean;
   attack: Attack | null;
+  seat: number | null;
+  hand: string[];
   peek: Shown | null;
   journal: Note[];
+  /** What the character at each place can be, as far as this seat can know (`deduction`). */
+  possible: Record<string, Colour[]>;
   /** Cards this seat knows to be in somebody's hand (`deduction`). */
   held: Record<string, number>;
 }
@@ -79,8 +81,6 @@ export interface CharacterPlace {
   face?: Colour;
   /** Whose Totem holds it, and how many of that player's turns must still begin. */
   totem?: [number, number];
-  /** What it can be, as far as this seat can know (`deduction`). */
-  possible?: Colour[];
 }
 
 /** Who has most of what a power counts, and how much. */

@@ -24,3 +24,30 @@ def printed_at(mist: int, x: int, y: int) -> bool:
     if not (0 <= column < CELLS and 0 <= row < CELLS):
         return False
     return maps()[mist % SHEETS][row] >> (CELLS - 1 - column) & 1 == 1
+
+
+def printed_stretches(mist: int, y: int) -> list[tuple[int, int]]:
+    """Where it is printed at this height, from -100 to 100: first and last of the points that follow each other.
+
+    The same as `printed_at` for each point, in a fraction of the time: a server works a whole sheet out between two
+    moves of its tables.
+    """
+    turn = mist // 9 % TURNS
+    cos, sin = COS[turn], SIN[turn]
+    rows = maps()[mist % SHEETS]
+    across = HALF - 100 * cos + sin * y
+    down = HALF + 100 * sin + cos * y
+    found: list[tuple[int, int]] = []
+    first = 101
+    for x in range(-100, 102):
+        column = across * CELLS // (2 * HALF)
+        row = down * CELLS // (2 * HALF)
+        on = x <= 100 and 0 <= column < CELLS and 0 <= row < CELLS and rows[row] >> (CELLS - 1 - column) & 1 == 1
+        if on and first > 100:
+            first = x
+        elif not on and first <= 100:
+            found.append((first, x - 1))
+            first = 101
+        across += cos
+        down -= sin
+    return found

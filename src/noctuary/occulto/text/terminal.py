@@ -90,7 +90,7 @@ def _player(view: View, say: Say, seat: int, width: int, whole: bool) -> list[st
     marks = ["▶" if seat == view.active else " ", person_name(say, seat)]
     if seat == view.seat:
         marks.append(say("occulto-screen-you"))
-    marks.append(_character(view.characters[seat], say))
+    marks.append(_character(view, view.characters[seat], say))
     marks.append(say("occulto-screen-cards", number=view.hands[seat]))
     if seat in view.protected:
         marks.append(say("occulto-screen-protected"))
@@ -116,22 +116,22 @@ def _brewed(view: View, say: Say, seat: int) -> str:
     return ", ".join(f"{say('occulto-colour-' + colour)} {sums[colour]}" for colour in COLOURS if colour in sums) or "–"
 
 
-def _character(place: CharacterPlace, say: Say) -> str:
+def _character(view: View, place: CharacterPlace, say: Say) -> str:
     """A character as this seat sees it: a back, a face, or what it can be."""
     if place.empty:
         return "( )"
     if place.face is not None:
         text = say("occulto-colour-" + place.face)
-    elif place.possible is not None:
-        few = len(place.possible) < 4
-        text = "/".join(say("occulto-colour-" + colour) for colour in place.possible) if few else "?"
+    elif (possible := view.possible.get(place.place)) is not None:
+        few = len(possible) < 4
+        text = "/".join(say("occulto-colour-" + colour) for colour in possible) if few else "?"
     else:
         text = "?"
     return f"({text}{'*' if place.totem is not None else ''})"
 
 
 def _centre(view: View, say: Say) -> str:
-    backs = [_character(place, say) for place in view.characters[view.players :]]
+    backs = [_character(view, place, say) for place in view.characters[view.players :]]
     out = ["†" + say("occulto-colour-" + colour) for colour in view.out]
     return " ".join([*backs, *out]) or "–"
 

@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from noctuary.core.refusal import BadInput
 from noctuary.server.metrics import METRICS
 from noctuary.server.store import forgetting, snapshots
-from noctuary.server.store.engines import LIMIT, Lines, engine_for, first_line, is_corrupt, is_locked, shown
+from noctuary.server.store.engines import LIMIT, Lines, engine_for, first_line, is_corrupt, shown
 from noctuary.server.store.health import Health
 from noctuary.server.store.lines import Append, Conflict, Down, Listed, Listing, Result, Round, Snapshot
 from noctuary.server.store.schema import RESULTS, TABLES, migrate
@@ -188,23 +188,17 @@ class Store:
         await done
 
     def _turn_is_over(self) -> None:
-        """Commit all that this turn of the loop has brought: here while the disk is quick, else in the writer's thread.
+        """Commit all that this turn of the loop has brought. The loop waits for it while the disk is quick.
 
-        What comes while the thread writes is the next batch. Nothing waits for a clock.
+        What comes while the writer is at work is the next batch. Nothing waits for a clock.
         """
         self.due = False
         if self.writing:
             return  # Somebody wanted to know whether there is a way: this is the next batch.
-        if not self.writer.quick or self.forgetting:
-            self._write()
-            return
-        batch = Batch(self._batch())
-        self.began = time.perf_counter()
-        wrong = self.writer.write_now(batch.appends)
-        if wrong is not None and is_locked(wrong):
-            self._hand_over(batch)  # The thread waits for whoever writes, the loop does not.
+        if self.writer.quick and not self.forgetting:
+            self._hand_over(Batch(self._batch()), wait=True)
         else:
-            self._written(batch, wrong)
+            self._write()
 
     def _batch(self) -> list[_Waiting]:
         """All that waits, or as much of it as one commit takes."""
@@ -217,11 +211,12 @@ class Store:
         if batch or probes:
             self._hand_over(Batch(batch, probes))
 
-    def _hand_over(self, batch: Batch) -> None:
+    def _hand_over(self, batch: Batch, wait: bool = False) -> None:
         self.out = batch
         self.began = time.perf_counter()
-        batch.timer = asyncio.get_running_loop().call_later(LIMIT, self._overdue, batch)
-        self.writer.write(batch.appends, partial(self._written, batch))
+        self.writer.write(batch.appends, partial(self._written, batch), wait)
+        if self.out is batch:
+            batch.timer = asyncio.get_running_loop().call_later(LIMIT, self._overdue, batch)
 
     def _overdue(self, batch: Batch) -> None:
         """The writer hangs: nobody waits longer for it, and nobody knows what it will yet have done."""

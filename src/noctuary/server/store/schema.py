@@ -1,4 +1,4 @@
-"""What the database holds (log, snapshots, tables, results, devices, codes, bans, keys), and the steps that lead there."""
+"""What the database holds: log, snapshots, tables, results, devices, codes, bans, keys; and how it came to that."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING

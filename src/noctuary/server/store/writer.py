@@ -27,6 +27,8 @@ ROWS = 60
 """Most lines that are written as one statement."""
 QUICK = 0.001
 """Seconds in which a disk is done with a commit, if the loop may wait for it."""
+HOLD = 0.01
+"""Seconds that the loop waits for a commit, at most: a disk that hangs holds nobody up for longer, not even once."""
 LOCKED = 0.02
 """Seconds until the thread tries again while another process writes."""
 UNFOLDED = 1000
@@ -86,7 +88,7 @@ def insert_all(connection: sa.Connection, batch: Sequence[Append]) -> None:
 
 
 Written = Callable[[Exception | None], None]
-"""Told when a batch is durable, or what went wrong; always later, in the loop."""
+"""Told when a batch is durable, or what went wrong; always in the loop, and later unless it waits."""
 
 
 class Lost(Exception):
@@ -98,7 +100,7 @@ class Writer(Protocol):
 
     @property
     def quick(self) -> bool:
-        """Whether a batch is best written on the spot (`write_now`)."""
+        """Whether a batch is best waited for."""
         ...
 
     settles: bool
@@ -110,12 +112,8 @@ class Writer(Protocol):
         """Why what is written would be found by nobody; nothing if all is well."""
         ...
 
-    def write_now(self, batch: Sequence[Append]) -> Exception | None:
-        """Write all of a batch, or nothing of it, and say what went wrong."""
-        ...
-
-    def write(self, batch: Sequence[Append], written: Written) -> None:
-        """Begin to write all of a batch, or nothing of it."""
+    def write(self, batch: Sequence[Append], written: Written, wait: bool = False) -> None:
+        """Begin to write all of a batch, or nothing of it; to its end, if it is to `wait` and that is soon."""
         ...
 
     async def close(self) -> None:
@@ -146,12 +144,8 @@ class ServerWriter:
         """Never: where a server keeps its files is its own affair."""
         return ""
 
-    def write_now(self, batch: Sequence[Append]) -> Exception | None:
-        """Never: nobody knows how long a network takes."""
-        raise NotImplementedError
-
-    def write(self, batch: Sequence[Append], written: Written) -> None:
-        """In a task."""
+    def write(self, batch: Sequence[Append], written: Written, wait: bool = False) -> None:
+        """In a task. Nobody waits: who knows how long a network takes?"""
         self.writing = asyncio.create_task(self._work(batch, written), name="store")
 
     async def _work(self, batch: Sequence[Append], written: Written) -> None:
@@ -215,11 +209,43 @@ class ServerWriter:
                 await connection.close()
 
 
-class FileWriter:
-    """Writes to an SQLite file in a thread of its own: one hop there and back for a whole batch.
+class Job:
+    """A batch on its way to the thread that writes, and whether the loop waits for it."""
 
-    While the disk is quick a batch is written without that hop, which costs more than the lines: a slow disk holds up
-    the loop once, and not again until it has been quick for a while.
+    __slots__ = ("batch", "done", "ended", "mutex", "waits", "written", "wrong")
+
+    def __init__(self, batch: Sequence[Append], written: Written, waits: bool) -> None:
+        self.batch = batch
+        self.written = written
+        self.waits = waits
+        self.wrong: Exception | None = None
+        self.ended = False
+        self.mutex = threading.Lock()
+        """Held for a moment by whoever decides: the loop, that it waits no longer; the thread, that it is done."""
+        self.done = threading.Lock()
+        self.done.acquire()
+
+    def wait(self) -> bool:
+        """In the loop: whether it is done, soon. If not, it is told later."""
+        self.done.acquire(timeout=HOLD)
+        with self.mutex:
+            self.waits = False
+            return self.ended
+
+    def end(self, wrong: Exception | None) -> bool:
+        """In the thread: it is done. Whether the loop waited for it, and knows."""
+        with self.mutex:
+            self.wrong, self.ended = wrong, True
+            self.done.release()
+            return self.waits
+
+
+class FileWriter:
+    """Writes to an SQLite file in a thread of its own.
+
+    While the disk is quick the loop waits for it, for a few milliseconds at most: then what was written is told in the
+    same turn, and the loop is not woken once more for it. A disk that is slow is not waited for until it has been quick
+    for a while, and one that hangs holds nobody up but those who wait for their lines.
 
     The statements are the same as for a database server, but compiled once and handed to the driver: at human pace a
     commit often holds a single line, and then the way through the layers costs more than the line. Lines alone are one
@@ -242,14 +268,15 @@ class FileWriter:
         self.file = identity(self.path)
         self.wal: Identity | None = None
         """The write-ahead log beside it, once this connection has written to it."""
-        self.batches: SimpleQueue[tuple[Sequence[Append], Written] | None] = SimpleQueue()
+        self.folding = False
+        self.batches: SimpleQueue[Job | None] = SimpleQueue()
         self.thread = threading.Thread(target=self._work, name="store", daemon=True)
         self.thread.start()
 
     @property
     def quick(self) -> bool:
         """Whether the disk is. Opening the file, or folding the log into it, takes a while: that is for the thread."""
-        return self.connection is not None and self.seconds < QUICK and self.unfolded < UNFOLDED
+        return self.connection is not None and self.seconds < QUICK and not self.folding
 
     def lost(self) -> str:
         """Whether somebody has deleted or replaced the file, or its write-ahead log, under us."""
@@ -262,40 +289,48 @@ class FileWriter:
             return "the write-ahead log of the database file was deleted or replaced"
         return ""
 
-    def write_now(self, batch: Sequence[Append]) -> Exception | None:
-        """In the loop, while the thread has nothing to do."""
-        began = time.perf_counter()
-        try:
-            self._write(batch)
-        except Exception as wrong:
-            if is_locked(wrong):
-                self.seconds = 1.0  # Somebody else writes: the loop stays away for a while.
-            self.suspicious = self.suspicious or is_corrupt(wrong)
-            return wrong
-        finally:
-            self.seconds += (time.perf_counter() - began - self.seconds) / 8
-        return None
-
-    def write(self, batch: Sequence[Append], written: Written) -> None:
+    def write(self, batch: Sequence[Append], written: Written, wait: bool = False) -> None:
         """In the thread. It is carried out to its end, whoever stops waiting."""
-        self.batches.put((batch, written))
+        job = Job(batch, written, wait)
+        self.batches.put(job)
+        if wait:
+            if job.wait():
+                written(job.wrong)
+            else:
+                self.seconds = max(self.seconds, HOLD)
 
     def _work(self) -> None:
-        while (handed := self.batches.get()) is not None:
-            batch, written = handed
-            wrong = self._wait_and_write(batch)
-            if self.unfolded >= UNFOLDED:
+        while (job := self.batches.get()) is not None:
+            wrong = self._wait_and_write(job.batch)
+            self.folding = self.unfolded >= UNFOLDED
+            if not job.end(wrong):
+                with contextlib.suppress(RuntimeError):  # The loop is gone: nobody is left to be told.
+                    self.loop.call_soon_threadsafe(job.written, wrong)
+            if self.folding:
                 self._fold()
-            with contextlib.suppress(RuntimeError):  # The loop is gone: nobody is left to be told.
-                self.loop.call_soon_threadsafe(written, wrong)
+                self.folding = False
         self._close()
 
     def _wait_and_write(self, batch: Sequence[Append]) -> Exception | None:
         """Write when the other process that holds the file lets go of it, if it does so in time."""
         end = time.monotonic() + LIMIT * 0.8
-        while (wrong := self.write_now(batch)) is not None and is_locked(wrong) and time.monotonic() < end:
+        while (wrong := self._try(batch)) is not None and is_locked(wrong) and time.monotonic() < end:
             time.sleep(LOCKED)
         return wrong
+
+    def _try(self, batch: Sequence[Append]) -> Exception | None:
+        """Write, and note how long it took."""
+        began = time.perf_counter()
+        try:
+            self._write(batch)
+        except Exception as wrong:
+            if is_locked(wrong):
+                self.seconds = 1.0  # Somebody else writes: the loop does not wait for a while.
+            self.suspicious = self.suspicious or is_corrupt(wrong)
+            return wrong
+        finally:
+            self.seconds += (time.perf_counter() - began - self.seconds) / 8
+        return None
 
     def _write(self, batch: Sequence[Append]) -> None:
         connection = self._open()
@@ -320,7 +355,7 @@ class FileWriter:
             raise Lost(why)  # The connection stays: it may be all that is left of the file.
 
     def _open(self) -> Any:
-        """The connection. It waits for nobody, because the loop may write with it."""
+        """The connection. It waits for nobody: we do."""
         if self.connection is None:
             if why := self.lost():
                 raise Lost(why)  # To connect would make a new file, without a line in it.

@@ -1,14 +1,14 @@
 """The frames of a viewer: what is sent about a table and a position. One door out, one place to look for leaks."""
 
-from hashlib import blake2b
 from typing import Any
 
 from noctuary.core.effects import Ask, Seat
 from noctuary.core.events import Line
 from noctuary.core.refusal import Refusal
 from noctuary.core.spec import Spec
-from noctuary.server.table.pictures import PictureGrants, named_view
+from noctuary.server.table.pictures import PictureGrants
 from noctuary.server.table.state import Place, State
+from noctuary.server.table.views import Views
 from noctuary.server.table.wire import (
     VERSION,
     AskData,
@@ -22,6 +22,8 @@ from noctuary.server.table.wire import (
     TableFrame,
     encode,
 )
+
+TRUE, FALSE = b"true", b"false"
 
 
 def table_frame(
@@ -82,39 +84,35 @@ class SharedParts:
     """What is the same for every viewer of a moment."""
 
     def __init__(self, state: State, at: int) -> None:
-        self.game = state.playing().game
-        self.asks = self.game.asks()
-        self.result = result_data(state)
+        self.views = Views(state)
+        self.asks = state.playing().game.asks()
+        self.result = encode(result_data(state))
         self.may_undo = may_undo(state)
         self.hints = len(state.places) == 1 and state.spec.advise is not None
         clock = encode(clock_data(state, at))
-        self.tail = b',"clock":%s}' % clock
-        self.bare = b',"pictures":{},"clock":%s}' % clock
+        self.tail = b',"clock":%b}' % clock
+        self.bare = b',"pictures":{},"clock":%b}' % clock
         """The same in games without pictures."""
 
 
 def state_frame(state: State, viewer: Seat | None, shared: SharedParts, grants: PictureGrants) -> tuple[str, bytes]:
     """The position as `viewer` sees it, and the hash of all but the clock and what is to be fetched."""
-    seen = shared.game.view(viewer)
-    view = named_view(state, viewer, seen)
-    asks = [ask_data(state.spec, view, ask) for ask in shared.asks if ask.who == viewer]
-    core = encode(
-        {
-            "view": view,
-            "asks": asks,
-            "result": shared.result,
-            "may_undo": viewer is not None and shared.may_undo,
-            "may_speak": may_speak(state, viewer),
-            "hints": viewer is not None and shared.hints,
-        }
+    seen = shared.views.of(viewer)
+    asks = [ask_data(state.spec, seen.named, ask) for ask in shared.asks if ask.who == viewer]
+    rest = b',"asks":%b,"result":%b,"may_undo":%b,"may_speak":%b,"hints":%b' % (
+        encode(asks) if asks else b"[]",
+        shared.result,
+        TRUE if viewer is not None and shared.may_undo else FALSE,
+        encode(may_speak(state, viewer)),
+        TRUE if viewer is not None and shared.hints else FALSE,
     )
-    digest = blake2b(core, digest_size=8).hexdigest()
-    head = f'{{"is":"state","seq":{state.known_lines(viewer)},"hash":"{digest}",'.encode()
+    digest = shared.views.digest(*seen.parts[-1:], rest)
+    head = b'{"is":"state","seq":%d,"hash":"%b","view":' % (state.known_lines(viewer), digest.encode())
     if state.spec.pictures is not None:
-        tail = b',"pictures":' + encode(grants.names(state, viewer, seen)) + shared.tail
+        tail = b',"pictures":' + encode(grants.names(state, viewer, seen.view)) + shared.tail
     else:
         tail = shared.bare
-    return digest, b"".join((head, core[1:-1], tail))
+    return digest, b"".join((head, *seen.parts, rest, tail))
 
 
 def ask_data(spec: Spec, view: Any, ask: Ask) -> AskData:

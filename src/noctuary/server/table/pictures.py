@@ -1,5 +1,7 @@
 """Pictures by random names: one for each viewer, place and appearance, served to that viewer while it is shown.
 
+What lies open to all has one name for all: everybody sees the same picture in the same place.
+
 A name tells nothing: not the card, not its place in the deck, not whether it is the same as another. While eyes are
 closed everybody is given equally many, at the same moments; those who are shown fewer get pieces of the scene instead.
 """
@@ -23,8 +25,8 @@ NAME: Final = 16
 
 
 def name_of(state: State, viewer: Viewer, picture: Picture) -> str:
-    """A name for one viewer's sight of a picture."""
-    return _name(state.opened.key, viewer, state.round, picture)
+    """A name for one viewer's sight of a picture, or for everybody's of one that lies open to all."""
+    return _name(state.opened.key, "all" if picture.shared else viewer, state.round, picture)
 
 
 @lru_cache(maxsize=1 << 16)

@@ -1,14 +1,16 @@
 """After the game: its record, its story, and its replay from any seat, for one reader after the other.
 
 A long game with eight seats, seen by all of them, keeps a processor busy for half a second and weighs eight megabytes.
-So it is worked out in a thread, one at a time, and packed: tables that are being played hardly notice.
+So it is worked out in a thread, one at a time, and packed. Only one thread can run Python at a time: this one lets
+the loop of the tables go first after every step (`breathe`), and never makes more than a step in one go.
 """
 
 import asyncio
 import gzip
 import secrets
+import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
 import msgspec
@@ -36,8 +38,15 @@ PACKING = 6
 """How hard a replay is packed: to a hundredth, in a twentieth of the time that it took to make."""
 
 
+NO_STEPS = b'"steps":[]'
+"""A field of a replay. In somebody's name its quotation marks would have a stroke before them."""
 ALBUMS = 8
 """Of so many finished games the pictures are remembered."""
+
+
+def breathe() -> None:
+    """Let the loop go first, if it has something to do."""
+    time.sleep(0)
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
@@ -91,7 +100,7 @@ class Finished:
     """A game that nobody plays any more, as it stands in the ledger: no rule is needed to hand it out."""
 
     def __init__(self, found: Round, closed: bool) -> None:
-        entries = [ledger.read(body) for body in found.bodies]
+        entries = list(map(read_entry, found.bodies))
         first = entries[0]
         assert isinstance(first, Started)
         self.number = found.number
@@ -122,7 +131,7 @@ class Finished:
 
     def record(self) -> str:
         """Its record, as it was written."""
-        return "".join(encode(part).decode() + "\n" for part in (self.header, *self.lines))
+        return b"\n".join([*encoded((self.header, *self.lines)), b""]).decode()
 
     def journal(self) -> Journal:
         """The game, played again: by the rules that made it, or not at all."""
@@ -131,10 +140,25 @@ class Finished:
             raise Closed("unreadable")
         journal = Journal(spec, self.header)
         try:
-            journal.replay(self.lines)
+            for line in self.lines:
+                journal.replay([line])
+                breathe()
         except BadInput:
             raise Closed("unreadable") from None
         return journal
+
+
+def read_entry(body: str) -> ledger.AnyEntry:
+    """A line of the ledger."""
+    breathe()
+    return ledger.read(body)
+
+
+def encoded(parts: Iterable[Any]) -> Iterator[bytes]:
+    """Each part as it is sent."""
+    for part in parts:
+        yield encode(part)
+        breathe()
 
 
 def record_of(found: Round, closed: bool) -> tuple[str, str]:
@@ -168,6 +192,11 @@ def story_of(found: Round, closed: bool, seat: Seat | None) -> Story:
     )
 
 
+def story_text(found: Round, closed: bool, seat: Seat | None) -> bytes:
+    """The same, as it is sent."""
+    return encode(story_of(found, closed, seat))
+
+
 def seal_of(header: Header) -> str:
     """What was shown of the seed at the start."""
     return Chance(bytes.fromhex(header.seed)).commitment()
@@ -184,22 +213,27 @@ def replay_text(found: Round, closed: bool, seat: Seat | None, all_knowing: bool
     journal = game.journal()
     if seat is not None and seat >= journal.game.seats:
         raise Closed("request", why="seat")
-    text = encode(replay(journal, seat, all_knowing, Reader(game.key, game.number), game.colours))
+    steps = b",".join(encoded(steps_of(journal, seat, all_knowing, Reader(game.key, game.number))))
+    head, tail = encode(replay_of(journal, seat, colours=game.colours)).split(NO_STEPS)
+    text = b'%b"steps":[%b]%b' % (head, steps, tail)
     return gzip.compress(text, PACKING, mtime=0) if packed else text
 
 
-def replay(
-    journal: Journal, seat: Seat | None, all_knowing: bool, reader: Reader, colours: tuple[str, ...] = ()
+def replay_of(
+    journal: Journal, seat: Seat | None, steps: tuple[ReplayStep, ...] = (), colours: tuple[str, ...] = ()
 ) -> Replay:
-    """A finished game, step by step, as one viewer knew it then."""
+    """A finished game as one viewer knew it then."""
+    header, chance = journal.header, journal.game.chance
+    return Replay(header.game, header.seats, seat, steps, chance.seed.hex(), chance.commitment(), colours)
+
+
+def steps_of(journal: Journal, seat: Seat | None, all_knowing: bool, reader: Reader) -> Iterator[ReplayStep]:
+    """The same step by step."""
     again = replayed(journal, 0)
-    steps = [step(again, seat, all_knowing, None, again.game.told, reader)]
+    yield step(again, seat, all_knowing, None, again.game.told, reader)
     for line in journal.past:
         again.replay([line])
-        steps.append(step(again, seat, all_knowing, line, again.events[-1], reader))
-    chance = journal.game.chance
-    header, seed, seal = journal.header, chance.seed.hex(), chance.commitment()
-    return Replay(header.game, header.seats, seat, tuple(steps), seed, seal, colours)
+        yield step(again, seat, all_knowing, line, again.events[-1], reader)
 
 
 def step(
@@ -232,7 +266,8 @@ def album(found: Round) -> dict[str, Picture]:
     reader = Reader(game.key, game.number)
     journal = game.journal()
     if journal.spec.pictures is not None:
-        replay(journal, None, True, reader)
+        for _ in steps_of(journal, None, True, reader):
+            breathe()
     return reader.album
 
 

@@ -302,7 +302,8 @@ class Handlers:
         """What a seat (`seat=2`) or a spectator heard of a finished game, whatever rules it was played by."""
         seat = whole(request, "seat") if request.query_params.get("seat") else None
         id, number, closed = await self.wanted_round(request)
-        return reply(await self.archive.read(id, number, lambda found: replay.story_of(found, closed, seat)))
+        text = await self.archive.read(id, number, lambda found: replay.story_text(found, closed, seat))
+        return Response(text, media_type="application/json")
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game, whatever rules it was played by."""
