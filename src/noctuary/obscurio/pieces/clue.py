@@ -11,7 +11,8 @@ from math import cos, pi, sin
 from re import compile as pattern
 from typing import Final
 
-from noctuary.core.effects import Ask, Choice, choice
+from noctuary.core.effects import Ask, Choice
+from noctuary.obscurio.choices import choice
 from noctuary.obscurio.pieces.deck import Illusion, element_at
 from noctuary.obscurio.pieces.mist import printed_at
 
