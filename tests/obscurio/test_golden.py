@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from support.stories import digests_of, story_of, told_again
+from support.stories import digests_of, knowledge_of, known_again, story_of, told_again
 
 from noctuary.core.record import Ended, load
 from noctuary.obscurio.pieces.traps import TRAPS
@@ -35,6 +35,13 @@ def test_a_stored_game_is_told_in_the_same_words(name: str) -> None:
     story, sent = told_again(SPEC, record)
     assert story == story_of(record).read_text("utf-8")
     assert sent == msgspec.json.decode(digests_of(record).read_bytes())[name]
+
+
+@pytest.mark.parametrize("name", sorted(INDEX))
+def test_in_a_stored_game_everybody_knows_the_same(name: str) -> None:
+    """And is asked the same, is shown it at the same moment, and the same worlds are dealt from it."""
+    record = GOLDEN / f"{name}.jsonl"
+    assert known_again(SPEC, record) == msgspec.json.decode(knowledge_of(record).read_bytes())[name]
 
 
 @rule("B-05", "B-82", "B-83")

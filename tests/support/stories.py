@@ -1,18 +1,24 @@
 """What a stored game told its players, step by step, as lines that can be read and compared.
 
 Under each choice stand its events: what everybody hears, who hears it at all, what some hear besides. What every seat
-is sent (view, questions, result, time) is kept as one digest a game, in `sent.json`.
+is sent (view, questions, result, time) is kept as one digest a game, in `sent.json`; what every seat knows, must not
+know and is asked, to whom something was shown, and the worlds dealt from it all, in `known.json`.
 """
 
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
+from noctuary.core.chance import Chance, seed_of
 from noctuary.core.events import Event
 from noctuary.core.record import Chosen, Journal, load
 from noctuary.core.spec import Spec, seen
 from noctuary.testing.conformance import times
+
+EVERY = 7
+"""Every so many choices it is asked what each seat knows."""
 
 encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -28,6 +34,35 @@ def told_again(spec: Spec, record: Path) -> tuple[str, str]:
             lines += [f"{line.seat} {line.choice}", *_told(journal.play(line.seat, line.choice))]
             sent.update(_sent(journal))
     return "".join(f"{line}\n" for line in lines), sent.hexdigest()[:16]
+
+
+def known_again(spec: Spec, record: Path) -> dict[str, str]:
+    """A record's game, played again: digests of what is behind the views, by kind, so that a failure says which."""
+    whole = load(record, lambda _: spec)
+    journal = Journal(spec, whole.header)
+    parts = {name: sha256() for name in ("asked", "shown", "known", "secret", "dealt")}
+    chosen = [line for line in whole.lines if isinstance(line, Chosen)]
+    for number, line in enumerate(chosen):
+        journal.play(line.seat, line.choice)
+        game = journal.game
+        asks = [(ask.who, ask.n, ask.kind, ask.must, game.expects(ask), game.invites(ask)) for ask in game.asks()]
+        parts["asked"].update(repr([asks, [option.text for ask in game.asks() for option in ask.options]]).encode())
+        parts["shown"].update(repr(game.revealed).encode())
+        if number % EVERY == 0 or number == len(chosen) - 1:
+            _know(spec, journal, parts, number)
+    return {name: part.hexdigest()[:16] for name, part in parts.items()}
+
+
+def _know(spec: Spec, journal: Journal, parts: dict[str, Any], number: int) -> None:
+    game = journal.game
+    for seat in (*range(game.seats), None):
+        known = game.knowledge(seat)
+        rest = {name: value for name, value in msgspec.structs.asdict(known).items() if name != "view"}
+        parts["known"].update(encode(rest))
+        parts["secret"].update(repr(game.secrets(seat)).encode())
+        if seat in (number % game.seats, None):
+            dealt = spec.from_knowledge(known, Chance(seed_of(f"{number} {seat}")))
+            parts["dealt"].update(spec.write(dealt).encode())
 
 
 def _told(events: list[Event]) -> list[str]:
@@ -54,3 +89,8 @@ def story_of(record: Path) -> Path:
 def digests_of(record: Path) -> Path:
     """Where the digests of what is sent are kept, for all records of a folder."""
     return record.with_name("sent.json")
+
+
+def knowledge_of(record: Path) -> Path:
+    """The same for what the seats know."""
+    return record.with_name("known.json")
