@@ -105,6 +105,55 @@ def test_pieces_must_add_up() -> None:
     assert refused(pile=[g.deck[0]]).args_by_name["more"] == g.deck[0].id
 
 
+def test_at_most_eight_pieces_are_named() -> None:
+    g = dealt()
+    assert len(g.deck) > 8 or len(CARDS) > 8
+    nothing = refused(deck=[], hands=[[], [], []], pile=[])
+    assert str(nothing.args_by_name["lost"]).split() == sorted(CARDS)[:8]
+    assert nothing.args_by_name["more"] == "-"
+    twice = refused(pile=[*g.pile, *CARDS.values()])
+    assert str(twice.args_by_name["more"]).split() == sorted(CARDS)[:8]
+    assert twice.args_by_name["lost"] == "-"
+
+
+def test_what_follows_from_the_fields_is_worked_out_after_loading() -> None:
+    """By a position, and by a deal from knowledge, where nothing is checked."""
+
+    def derive(g: Lanterns) -> None:
+        g.brightest = g.lights.index(max(g.lights))  # type: ignore[attr-defined]
+
+    table = Fields[Lanterns](*FIELDS.own, pieces=FIELDS.pieces, derived=("brightest",), derive=derive)
+    fields = {**dealt().dump(), "lights": [1, 3, 2]}
+    for made in (table.load, table.dealt):
+        g = made(fields, lambda _: Lanterns(Chance(bytes(32))))
+        assert g.brightest == 1  # type: ignore[attr-defined]
+        assert g.lights == [1, 3, 2]
+        assert g.loud
+
+
+def test_an_old_name_of_a_field_is_read_too() -> None:
+    own = [field for field in FIELDS.own if field.name != "turn"]
+    table = Fields[Lanterns](*own, Field("turn", seat(), OPEN, formerly="mover"), pieces=FIELDS.pieces)
+    fields = {**dealt().dump(), "turn": 2}
+    fields["mover"] = fields.pop("turn")
+    g = table.load(fields, lambda _: Lanterns(Chance(bytes(32))))
+    assert g.turn == 2
+    with pytest.raises(BadInput, match="mover"):
+        table.load({**fields, "turn": 1}, lambda _: Lanterns(Chance(bytes(32))))
+
+
+def test_what_play_cannot_change_is_written_as_it_stands() -> None:
+    numbers, rows = (1, 2), [(1, 2)]
+    assert tuple_of(whole(0, 9)).plain
+    assert tuple_of(whole(0, 9)).write(numbers) is numbers
+    assert not list_of(whole(0, 9)).plain
+    written = list_of(tuple_of(whole(0, 9))).write(rows)
+    assert written == rows
+    assert written is not rows
+    assert not maybe(PAIR).plain
+    assert maybe(whole(0, 9)).plain
+
+
 def test_a_check_of_the_game_has_the_last_word() -> None:
     strict = Fields[Lanterns](*FIELDS.own, pieces=FIELDS.pieces, check=lambda g: "dark" if g.lights[0] == 0 else "")
     fields = {**dealt().dump(), "lights": [0, 3, 3]}
