@@ -175,9 +175,9 @@ PAIR = made_of(row(whole(0, 9), whole(0, 9)), lambda pair: (pair.left, pair.righ
 CARD = CARDS["w0"]
 
 
-@pytest.mark.parametrize(
-    ("shape", "good", "bad"),
-    [
+def shapes() -> list[tuple[Shape, list[Any], list[Any]]]:
+    """Each with what fits and what does not."""
+    return [
         (whole(-1, 2), [-1, 2], [-2, 3, True, "1", None]),
         (whole(0, lambda g: g.seats), [3], [4]),
         (mask(2), [0, 3], [4, -1]),
@@ -194,13 +194,36 @@ CARD = CARDS["w0"]
         (map_of(piece(), flag()), [{CARD: True}], [{CARD: 1}, {"w0": True}, []]),
         (any_of(flag(), text()), [True, ""], [1]),
         (PAIR, [(1, 2)], [(1, 10)]),
-    ],
-)
-def test_shapes(shape: Shape, good: list[Any], bad: list[Any]) -> None:
+    ]
+
+
+@pytest.mark.parametrize("number", range(len(shapes())))
+def test_shapes(number: int) -> None:
+    shape, good, bad = shapes()[number]
     g = dealt()
     assert all(shape.fits(value, g) for value in good)
     assert not any(shape.fits(value, g) for value in bad)
     assert all(shape.write(shape.read(value)) == value for value in good)
+
+
+def test_a_shape_is_shown_in_the_signs_of_the_notation() -> None:
+    shown = {
+        "-1…2": whole(-1, 2),
+        "0…n": whole(0, lambda g: g.seats),
+        "-1…n": seat(nobody=True),
+        "yes|no": flag(),
+        "'…'": text(),
+        "'a'|'b'": text("a", "b"),
+        "Card": piece(lanterns.Card),
+        "-|yes|no": maybe(flag()),
+        "[yes|no …]": list_of(flag()),
+        "(yes|no …)": tuple_of(flag()),
+        "(yes|no '…')": row(flag(), text()),
+        "{Piece: yes|no}": map_of(piece(), flag()),
+        "yes|no|'…'": any_of(flag(), text()),
+        "(0…9 0…9)": PAIR,
+    }
+    assert [shape.pattern for shape in shown.values()] == [*shown]
 
 
 def test_objects_of_the_game_are_read_and_written_inside_lists() -> None:

@@ -5,20 +5,32 @@ is sent (view, questions, result, time) is kept as one digest a game, in `sent.j
 know and is asked, to whom something was shown, and the worlds dealt from it all, in `known.json`.
 """
 
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
 
 from noctuary.core.chance import Chance, seed_of
 from noctuary.core.events import Event
+from noctuary.core.playout import expected
 from noctuary.core.record import Chosen, Journal, load
+from noctuary.core.refusal import BadInput
 from noctuary.core.spec import Spec, seen
-from noctuary.testing.conformance import times
+from noctuary.testing.conformance import journal_of, times
 
 EVERY = 7
 """Every so many choices it is asked what each seat knows."""
+
+RANDOM_GAMES = {"oubliette": 40, "occulto": 16, "obscurio": 12}
+"""How many are told."""
+UNUSUAL = 0.25
+"""How often an option has another value than usual."""
+QUICK = 0.9
+"""How often whoever is waited for answers; otherwise anybody who may."""
+STRETCHES = 8
 
 encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -51,6 +63,47 @@ def known_again(spec: Spec, record: Path) -> dict[str, str]:
         if number % EVERY == 0 or number == len(chosen) - 1:
             _know(spec, journal, parts, number)
     return {name: part.hexdigest()[:16] for name, part in parts.items()}
+
+
+def random_game(spec: Spec, number: int) -> Journal:
+    """A game played at random, with options that this number draws: some of them unusual, all of them legal."""
+    luck = Random(f"{spec.name}/{number}")
+    low, high = spec.seats
+    seats = low + number % (high - low + 1)
+    values: dict[str, Any] = {}
+    journal = journal_of(spec, number, seats)
+    for about in spec.options.about():
+        if about.choices and luck.random() < UNUSUAL:
+            more = {**values, about.name: luck.choice(about.choices)}
+            with suppress(BadInput):
+                journal = journal_of(spec, number, seats, **more)
+                values = more
+    while asks := journal.game.asks():
+        ask = expected(journal.game, asks) if luck.random() < QUICK else luck.choice(asks)
+        journal.play(ask.who, luck.choice(ask.options))
+    return journal
+
+
+def random_story(spec: Spec, number: int) -> list[str]:
+    """A random game in digests, one for each stretch of it, so that a failure says where: all that was told and asked.
+
+    The stretches are as long as the number of the game's lines needs for at most eight of them.
+    """
+    played = random_game(spec, number)
+    journal = Journal(spec, played.header)
+    steps = [[*_told(journal.events[-1]), _asked(journal)]]
+    for line in played.past:
+        told = _told(journal.play(line.seat, line.choice))
+        steps.append([f"{line.seat} {line.choice}", *told, _asked(journal), str(journal.game.revealed)])
+    length = -(-len(steps) // STRETCHES)
+    parts = [steps[at : at + length] for at in range(0, len(steps), length)]
+    return [sha256(repr(part).encode()).hexdigest()[:8] for part in parts]
+
+
+def _asked(journal: Journal) -> str:
+    game = journal.game
+    asks = [(ask.who, ask.n, ask.kind, ask.must, [option.text for option in ask.options]) for ask in game.asks()]
+    return repr([asks, times(game), journal.game.result()])
 
 
 def _know(spec: Spec, journal: Journal, parts: dict[str, Any], number: int) -> None:
@@ -94,3 +147,8 @@ def digests_of(record: Path) -> Path:
 def knowledge_of(record: Path) -> Path:
     """The same for what the seats know."""
     return record.with_name("known.json")
+
+
+def random_stories(record: Path) -> Path:
+    """Where the digests of the random games are kept."""
+    return record.with_name("random.json")
