@@ -24,7 +24,7 @@ from noctuary.obscurio.pieces.clue import (
     units,
 )
 from noctuary.obscurio.pieces.clue import write as written
-from noctuary.obscurio.pieces.deck import Element, Illusion, element_at
+from noctuary.obscurio.pieces.deck import MOST_TOUCHED, TOUCHED, Element, Illusion, element_at
 from noctuary.testing import rule
 from noctuary.testing.obscurio import book, library, write
 
@@ -88,6 +88,16 @@ def test_the_topmost_element_under_a_tip_counts() -> None:
         assert slope.covers(x, y)
     for x, y in ((-200, -200), (200, -250), (-250, 200)):
         assert not slope.covers(x, y)
+
+
+def test_what_was_found_under_tips_is_forgotten_before_it_fills_the_memory() -> None:
+    card = Illusion("card", (square("here", 0, 0, 50),))
+    for number in range(MOST_TOUCHED + 10):
+        element_at(card, 200 + number % 1000, number // 1000)
+    assert 0 < len(TOUCHED) <= MOST_TOUCHED
+    assert element_at(card, 0, 0) is card.elements[0]
+    assert element_at(card, 0, 0) is card.elements[0]
+    assert element_at(card, 200, 0) is None
 
 
 @rule("B-27", "BA-12")
