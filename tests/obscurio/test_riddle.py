@@ -367,3 +367,12 @@ def test_a_tip_lies_on_the_page_in_the_direction_that_was_meant() -> None:
     x, y, _ = tip_at(900, 900)
     assert x == y
     assert 9_500 < x * x + y * y <= 10_000
+
+
+@rule("BA-06")
+def test_without_a_trap_reading_takes_no_longer_than_the_table_says() -> None:
+    """The bag may be empty; then nothing is added to the time."""
+    g = library(read_limit=40)
+    write(g)
+    g.traps = []
+    assert [(window.name, window.length) for window in g.windows()] == [("read", 40_000)]
