@@ -1,10 +1,12 @@
 """`noctuary new-game`, and the tutorial that goes on from it, carried out as it is printed."""
 
 import os
+import pickle
 import re
 import shutil
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import msgspec
@@ -14,6 +16,8 @@ from support.guest_package import announce, with_path, write_guest
 from noctuary import template
 from noctuary.cli import main
 from noctuary.cli.new_game import package
+from noctuary.core import notation
+from noctuary.core.spec import Spec
 from noctuary.template import SPEC
 from noctuary.testing import Broken, check_game, journal_of
 
@@ -54,6 +58,26 @@ def test_the_house_plays_a_game_of_another_package(tmp_path: Path) -> None:
     assert played.returncode == 0, played.stderr
     assert "On compte les lampes" in played.stdout
     assert "face down" in run(tmp_path / "glow", "-m", "noctuary", "--lang", "en", "rules", "glow", "T-03").stdout
+
+
+def test_two_packages_may_write_the_same_choices(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both write `lay n1`, and each means a card of its own: played, sent to a bot and read from a position."""
+    specs: list[Spec] = []
+    for name in ("twinone", "twintwo"):
+        monkeypatch.syspath_prepend(str(write_guest(tmp_path, name)))
+        specs.append(import_module(name).SPEC)
+    for spec in specs:
+        check_game(lambda seed, spec=spec: journal_of(spec, seed, 3), range(2))  # type: ignore[misc]
+        for option in journal_of(spec, 1, 3).game.asks()[0].options:
+            assert spec.pieces[option.args[0].id] is option.args[0]
+            assert pickle.loads(pickle.dumps(option)) is option
+            read = notation.read(f"x | laid: <{option.text}>", spec.pieces, spec.effects, spec.choices)
+            assert read["laid"] is option
+    one, two = (spec.choices.find("lay n7") for spec in specs)
+    assert one is not None
+    assert two is not None
+    assert one.text == two.text
+    assert one.args[0] is not two.args[0]
 
 
 def test_a_package_is_asked_about_its_own_rules(tmp_path: Path) -> None:

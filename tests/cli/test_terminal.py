@@ -13,7 +13,7 @@ from noctuary.cli.menu import Entry, Group, grouped, pages
 from noctuary.cli.screen import Screen
 from noctuary.cli.sitting import ME, Quit, Sitting
 from noctuary.core.chance import Stream, seed_of
-from noctuary.core.effects import Ask, choice
+from noctuary.core.effects import Ask, Choices
 from noctuary.core.spec import Spec
 from noctuary.paint import paint
 from noctuary.testing import journal_of, rule
@@ -168,6 +168,9 @@ def test_the_expert_variant_counts_attacks_and_tells_the_powers(
     legend = GAMES["occulto"].legend
     assert legend is not None
     assert any("at least 16 attack cards" in line for line in legend(view, sitting.words))
+
+
+choice = Choices(__name__)
 
 
 class TestMenu:

@@ -1,6 +1,7 @@
 """The machine: asks and their numbers, the stack, chance, events, notation, options."""
 
 import contextlib
+import pickle
 from collections.abc import Mapping
 from random import Random
 from typing import Annotated, ClassVar, Literal
@@ -13,7 +14,7 @@ from support.lanterns import CARDS, EFFECTS, SPEC, Lanterns, Reaction, Votes
 
 from noctuary.core import notation
 from noctuary.core.chance import Chance, Stream, seed_of
-from noctuary.core.effects import CLOCK, Choice, choice
+from noctuary.core.effects import CLOCK, Choice, Choices
 from noctuary.core.events import Event
 from noctuary.core.options import GameOptions, rule
 from noctuary.core.playout import expected, play_randomly
@@ -191,23 +192,51 @@ values = st.recursive(
 class TestNotation:
     @given(st.dictionaries(st.from_regex(r"[a-z_]{1,8}", fullmatch=True), values, max_size=4))
     def test_whatever_is_written_can_be_read(self, fields: dict[str, object]) -> None:
-        assert notation.read(notation.write("x 1", fields), CARDS, EFFECTS) == fields
+        assert notation.read(notation.write("x 1", fields), CARDS, EFFECTS, lanterns.choice) == fields
 
     def test_effects_are_written_with_what_they_hold(self) -> None:
         text = notation.write_value([Votes(1, None, 2), Reaction(2)])
         assert text == "[Votes(1 - 2) Reaction(2)]"
-        again = notation.read(f"x | stack: {text}", CARDS, EFFECTS)["stack"]
+        again = notation.read(f"x | stack: {text}", CARDS, EFFECTS, lanterns.choice)["stack"]
         assert notation.write_value(again) == text
 
     @given(st.text(max_size=60))
     @settings(max_examples=300)
     def test_nonsense_is_refused_and_nothing_worse(self, text: str) -> None:
         with contextlib.suppress(BadInput):
-            notation.read("x |" + text, CARDS, EFFECTS)
+            notation.read("x |" + text, CARDS, EFFECTS, lanterns.choice)
+
+    @pytest.mark.parametrize(("opening", "closing"), [("[", "]"), ("(", ")"), ("{1: ", "}")])
+    def test_brackets_may_stand_in_one_another_so_deep_and_no_deeper(self, opening: str, closing: str) -> None:
+        deepest = opening * notation.DEEPEST + "1" + closing * notation.DEEPEST
+        if opening.startswith("["):
+            beside = f"x | a: {deepest} | b: {deepest}"
+            assert [*notation.read(beside, CARDS, EFFECTS, lanterns.choice)] == ["a", "b"]
+        notation.read(f"x | a: {deepest}", CARDS, EFFECTS, lanterns.choice)
+        with pytest.raises(BadInput):
+            notation.read(f"x | a: {opening}{deepest}{closing}", CARDS, EFFECTS, lanterns.choice)
+
+    def test_numbers_have_so_many_digits_and_no_more(self) -> None:
+        longest = "9" * notation.LONGEST_NUMBER
+        assert notation.read(f"x | a: {longest}", CARDS, EFFECTS, lanterns.choice)["a"] == int(longest)
+        with pytest.raises(BadInput):
+            notation.read(f"x | a: {longest}9", CARDS, EFFECTS, lanterns.choice)
+
+    @pytest.mark.parametrize("text", ["{[1]: 2}", "{(1): 2}", "{-: 2}"])
+    def test_a_map_is_by_words_numbers_and_pieces(self, text: str) -> None:
+        with pytest.raises(BadInput):
+            notation.read(f"x | a: {text}", CARDS, EFFECTS, lanterns.choice)
+        known = notation.read("x | a: {'b': 1 2: 3 w1: 4}", CARDS, EFFECTS, lanterns.choice)["a"]
+        assert known == {"b": 1, 2: 3, CARDS["w1"]: 4}
+
+    @pytest.mark.parametrize("text", ["<vote 9>", "#123", "[1", "{1 2}", "Reaction(1 2)", "]", "a"])
+    def test_what_no_value_is_is_refused(self, text: str) -> None:
+        with pytest.raises(BadInput):
+            notation.read(f"x | a: {text}", CARDS, EFFECTS, lanterns.choice)
 
     def test_an_unknown_word_is_named(self) -> None:
         with pytest.raises(BadInput, match="w99"):
-            notation.read("x | deck: [w1 w99]", CARDS, EFFECTS)
+            notation.read("x | deck: [w1 w99]", CARDS, EFFECTS, lanterns.choice)
 
     @pytest.mark.parametrize(
         "line", ["lanterns 1 | deck: [w1", "lanterns 1", "lanterns 2 | deck: []", "chess 1 | a: 1"]
@@ -305,8 +334,35 @@ def test_a_random_playout_is_the_same_game_as_one_played_choice_by_choice() -> N
 
 
 def test_choices_are_made_once() -> None:
-    assert choice("vote", 1) is lanterns.VOTE[1]
+    assert lanterns.choice("vote", 1) is lanterns.VOTE[1]
     assert Choice("vote 1", "vote", (1,)) is not lanterns.VOTE[1]
+    assert lanterns.choice.find("vote 1") is lanterns.VOTE[1]
+    assert lanterns.choice.find("vote 77") is None
+
+
+def test_every_game_has_choices_of_its_own() -> None:
+    """Another game may write the same text and mean something else."""
+    others = Choices("elsewhere")
+    assert others("vote", 1) is others("vote", 1)
+    assert others("vote", 1) is not lanterns.VOTE[1]
+    assert others.find("throw w1 1") is None
+
+
+def test_one_game_may_not_write_two_choices_alike() -> None:
+    choices = Choices("elsewhere")
+    choices("take", "1")
+    with pytest.raises(ValueError, match="take 1"):
+        choices("take", 1)
+    found = choices.find("take 1")
+    assert found is not None
+    assert found.args == ("1",)
+
+
+def test_a_choice_sent_to_another_process_is_the_one_there() -> None:
+    """Those that a game keeps are the same object again; a clue, of which there are too many, is as good as new."""
+    assert pickle.loads(pickle.dumps(lanterns.VOTE[1])) is lanterns.VOTE[1]
+    clue = pickle.loads(pickle.dumps(Choice("clue 0:1,2@3", "clue", ("0:1,2@3",))))
+    assert (clue.text, clue.kind, clue.args) == ("clue 0:1,2@3", "clue", ("0:1,2@3",))
 
 
 def test_a_refusal_says_its_code_and_the_rule_it_rests_on() -> None:

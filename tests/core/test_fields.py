@@ -105,6 +105,55 @@ def test_pieces_must_add_up() -> None:
     assert refused(pile=[g.deck[0]]).args_by_name["more"] == g.deck[0].id
 
 
+def test_at_most_eight_pieces_are_named() -> None:
+    g = dealt()
+    assert len(g.deck) > 8 or len(CARDS) > 8
+    nothing = refused(deck=[], hands=[[], [], []], pile=[])
+    assert str(nothing.args_by_name["lost"]).split() == sorted(CARDS)[:8]
+    assert nothing.args_by_name["more"] == "-"
+    twice = refused(pile=[*g.pile, *CARDS.values()])
+    assert str(twice.args_by_name["more"]).split() == sorted(CARDS)[:8]
+    assert twice.args_by_name["lost"] == "-"
+
+
+def test_what_follows_from_the_fields_is_worked_out_after_loading() -> None:
+    """By a position, and by a deal from knowledge, where nothing is checked."""
+
+    def derive(g: Lanterns) -> None:
+        g.brightest = g.lights.index(max(g.lights))  # type: ignore[attr-defined]
+
+    table = Fields[Lanterns](*FIELDS.own, pieces=FIELDS.pieces, derived=("brightest",), derive=derive)
+    fields = {**dealt().dump(), "lights": [1, 3, 2]}
+    for made in (table.load, table.dealt):
+        g = made(fields, lambda _: Lanterns(Chance(bytes(32))))
+        assert g.brightest == 1  # type: ignore[attr-defined]
+        assert g.lights == [1, 3, 2]
+        assert g.loud
+
+
+def test_an_old_name_of_a_field_is_read_too() -> None:
+    own = [field for field in FIELDS.own if field.name != "turn"]
+    table = Fields[Lanterns](*own, Field("turn", seat(), OPEN, formerly="mover"), pieces=FIELDS.pieces)
+    fields = {**dealt().dump(), "turn": 2}
+    fields["mover"] = fields.pop("turn")
+    g = table.load(fields, lambda _: Lanterns(Chance(bytes(32))))
+    assert g.turn == 2
+    with pytest.raises(BadInput, match="mover"):
+        table.load({**fields, "turn": 1}, lambda _: Lanterns(Chance(bytes(32))))
+
+
+def test_what_play_cannot_change_is_written_as_it_stands() -> None:
+    numbers, rows = (1, 2), [(1, 2)]
+    assert tuple_of(whole(0, 9)).plain
+    assert tuple_of(whole(0, 9)).write(numbers) is numbers
+    assert not list_of(whole(0, 9)).plain
+    written = list_of(tuple_of(whole(0, 9))).write(rows)
+    assert written == rows
+    assert written is not rows
+    assert not maybe(PAIR).plain
+    assert maybe(whole(0, 9)).plain
+
+
 def test_a_check_of_the_game_has_the_last_word() -> None:
     strict = Fields[Lanterns](*FIELDS.own, pieces=FIELDS.pieces, check=lambda g: "dark" if g.lights[0] == 0 else "")
     fields = {**dealt().dump(), "lights": [0, 3, 3]}
@@ -126,9 +175,9 @@ PAIR = made_of(row(whole(0, 9), whole(0, 9)), lambda pair: (pair.left, pair.righ
 CARD = CARDS["w0"]
 
 
-@pytest.mark.parametrize(
-    ("shape", "good", "bad"),
-    [
+def shapes() -> list[tuple[Shape, list[Any], list[Any]]]:
+    """Each with what fits and what does not."""
+    return [
         (whole(-1, 2), [-1, 2], [-2, 3, True, "1", None]),
         (whole(0, lambda g: g.seats), [3], [4]),
         (mask(2), [0, 3], [4, -1]),
@@ -145,13 +194,36 @@ CARD = CARDS["w0"]
         (map_of(piece(), flag()), [{CARD: True}], [{CARD: 1}, {"w0": True}, []]),
         (any_of(flag(), text()), [True, ""], [1]),
         (PAIR, [(1, 2)], [(1, 10)]),
-    ],
-)
-def test_shapes(shape: Shape, good: list[Any], bad: list[Any]) -> None:
+    ]
+
+
+@pytest.mark.parametrize("number", range(len(shapes())))
+def test_shapes(number: int) -> None:
+    shape, good, bad = shapes()[number]
     g = dealt()
     assert all(shape.fits(value, g) for value in good)
     assert not any(shape.fits(value, g) for value in bad)
     assert all(shape.write(shape.read(value)) == value for value in good)
+
+
+def test_a_shape_is_shown_in_the_signs_of_the_notation() -> None:
+    shown = {
+        "-1…2": whole(-1, 2),
+        "0…n": whole(0, lambda g: g.seats),
+        "-1…n": seat(nobody=True),
+        "yes|no": flag(),
+        "'…'": text(),
+        "'a'|'b'": text("a", "b"),
+        "Card": piece(lanterns.Card),
+        "-|yes|no": maybe(flag()),
+        "[yes|no …]": list_of(flag()),
+        "(yes|no …)": tuple_of(flag()),
+        "(yes|no '…')": row(flag(), text()),
+        "{Piece: yes|no}": map_of(piece(), flag()),
+        "yes|no|'…'": any_of(flag(), text()),
+        "(0…9 0…9)": PAIR,
+    }
+    assert [shape.pattern for shape in shown.values()] == [*shown]
 
 
 def test_objects_of_the_game_are_read_and_written_inside_lists() -> None:

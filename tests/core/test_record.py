@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from noctuary.catalog import game
-from noctuary.core.record import Chosen, Header, Journal, RecordFile, load, parse
+from noctuary.core.record import Chosen, Header, Journal, RecordFile, Undone, load, parse
 from noctuary.core.refusal import BadInput, Refusal
 from noctuary.oubliette import SPEC
 from noctuary.testing import digest, journal_of
@@ -28,6 +28,56 @@ def test_a_record_replays_to_the_same_game() -> None:
     assert digest(SPEC, again.game) == digest(SPEC, journal.game)
     assert again.text() == journal.text()
     assert again.game.result() is not None
+
+
+def test_a_line_without_a_time_is_of_the_beginning() -> None:
+    """Only table and replay read the time; whoever plays alone writes none."""
+    journal = played(3, practice=True)
+    journal.undo()
+    lines = [line for line in journal.lines if isinstance(line, Chosen | Undone)]
+    assert [line.at for line in lines] == [0] * 4
+    assert (Chosen(0, "turn").at, Undone().at) == (0, 0)
+    assert '"at"' not in journal.text()
+    journal.undo(1250)
+    journal.play(0, journal.game.asks()[0].options[0], at=1300)
+    assert [line.at for line in journal.lines if isinstance(line, Chosen | Undone)][-2:] == [1250, 1300]
+
+
+def test_the_format_is_the_first_and_no_other_is_read() -> None:
+    text = played(2).text()
+    assert '"format"' not in text
+    assert parse(text.replace("{", '{"format":1,', 1).encode(), game).past
+    for number in (0, 2):
+        with pytest.raises(BadInput, match="record-format"):
+            parse(text.replace("{", f'{{"format":{number},', 1).encode(), game)
+
+
+def test_a_line_that_does_not_fit_is_named_by_its_number() -> None:
+    """The header is line 1."""
+    rows = played(4).text().splitlines()
+    for number in (2, 5):
+        wrong = [*rows[: number - 1], '{"line":"chosen","seat":0,"choice":"juggle"}', *rows[number - 1 :]]
+        with pytest.raises(BadInput) as caught:
+            parse("".join(f"{row}\n" for row in wrong).encode(), game)
+        assert (caught.value.code, caught.value.args_by_name["line"]) == ("record-line", number)
+
+
+def test_following_a_hint_counts_and_asking_alone_does_not() -> None:
+    """The same advice twice is one hint; another seat's answer, or another answer, is not the advised one."""
+    journal = played(3)
+    options = journal.game.asks()[0].options
+    journal.hint(0, "something else")
+    journal.hint(0, "something else")
+    assert (journal.hints, journal.assisted) == (1, False)
+    journal.play(0, options[0])
+    assert (journal.assisted, journal.advice) == (False, None)
+    advised = journal.game.asks()[0].options[0]
+    journal.hint(0, advised.text)
+    assert journal.hints == 2
+    journal.play(0, advised)
+    assert journal.assisted
+    again = parse(journal.text().encode(), game)
+    assert (again.hints, again.assisted) == (2, True)
 
 
 def test_a_file_grows_line_by_line(tmp_path: Path) -> None:

@@ -376,3 +376,12 @@ def test_the_print_of_a_sheet_is_the_same_in_stretches() -> None:
         for y in range(-100, 101, 7):
             at = [x for first, last in mist.printed_stretches(lies, y) for x in range(first, last + 1)]
             assert at == [x for x in range(-100, 101) if mist.printed_at(lies, x, y)]
+
+
+@rule("BA-06")
+def test_without_a_trap_reading_takes_no_longer_than_the_table_says() -> None:
+    """The bag may be empty; then nothing is added to the time."""
+    g = library(read_limit=40)
+    write(g)
+    g.traps = []
+    assert [(window.name, window.length) for window in g.windows()] == [("read", 40_000)]

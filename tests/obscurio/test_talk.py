@@ -2,7 +2,7 @@
 
 import pytest
 
-from noctuary.obscurio.rules.talk import LINES, may_speak, may_whisper
+from noctuary.obscurio.rules.talk import LINES, NOTHING, WHY, TalkAsk, call_for, line_options, may_speak, may_whisper
 from noctuary.obscurio.state import Obscurio
 from noctuary.testing import rule
 from noctuary.testing.obscurio import (
@@ -127,3 +127,82 @@ def test_whoever_has_placed_may_still_talk() -> None:
     play(g, a, "take")
     play(g, a, "suggest 1")
     assert refused(g, a, "suggest 2") == "B-21"
+
+
+@rule("B-21", "BA-52")
+def test_the_lines_that_fit_the_moment_in_their_order() -> None:
+    """About the doors that lie there, the other Wizards, and oneself; trust only while a Traitor hides."""
+    doors = ["suggest 1", "suggest 2", "doubt 1", "doubt 2"]
+    plain = ["agree 2", "ask 2", "agree 4", "ask 4"]
+    dark = ["agree 2", "ask 2", "suspect 2", "trust 2", "agree 4", "ask 4", "suspect 4", "trust 4"]
+    own = ["claim sure", "claim unsure", "claim lost"]
+
+    def texts(doors: int, traitor: bool, accusing: bool) -> list[str]:
+        return [line.text for line in line_options(1, doors, (1, 2, 4), traitor, accusing)]
+
+    assert texts(2, False, False) == [*doors, *plain, *own]
+    assert texts(2, True, False) == [*doors, *dark, "claim loyal", *own]
+    assert texts(0, True, True) == [*dark, "claim loyal"]
+    assert texts(0, False, True) == plain
+
+
+@rule("B-21")
+def test_a_reason_is_given_for_a_door_that_lies_there() -> None:
+    ask = TalkAsk(a, 4, (a, b), True, False)
+    for door, fits in ((1, True), (4, True), (5, False), (7, False)):
+        line = WHY[f"suggest {door} 2 colour"]
+        assert ask.admits(line) == fits
+        assert ask.find(line.text) is (line if fits else None)
+    assert ask.find("suggest 4 3 colour") is None
+    assert ask.find("suggest 4") in ask.options
+    assert ask.find("suggest 5") is None
+    assert ask.same(TalkAsk(a, 4, (a, b), True, False))
+    assert not ask.same(TalkAsk(a, 5, (a, b), True, False))
+
+
+@rule("BA-52")
+@pytest.mark.parametrize(
+    ("phase", "lines", "standing", "done", "said"),
+    [
+        # In an accusation a suspect is named once a round, and whoever is asked claims to be loyal.
+        ("accuse", [], {}, False, ("suspect", 0)),
+        ("accuse", [(1, "suspect 2")], {}, False, NOTHING),
+        ("accuse", [(1, "suspect 2"), (3, "ask 1")], {}, False, ("loyal", 0)),
+        ("accuse", [(2, "suspect 1")], {}, False, ("suspect", 0)),
+        # While reading one answers, and says no more.
+        ("read", [], {}, False, NOTHING),
+        ("read", [(2, "ask 1")], {}, False, ("unsure", 0)),
+        ("read", [(2, "ask 1"), (1, "claim lost")], {}, False, NOTHING),
+        ("read", [(2, "ask 3")], {}, False, NOTHING),
+        # At the doors.
+        ("open", [], {1: [], 2: [4]}, False, NOTHING),
+        ("night", [(2, "ask 1")], {1: [4]}, False, NOTHING),
+        ("locked", [(2, "ask 1")], {1: [4, 5]}, False, ("explain", 4)),
+        ("open", [], {1: [4], 2: []}, False, ("explain", 4)),
+        ("open", [(2, "suggest 4")], {1: [4, 6], 2: [4]}, False, ("explain", 6)),
+        ("open", [(1, "suggest 3")], {1: [4], 2: []}, False, NOTHING),
+        # The first who stands where somebody spoke, and has said nothing, judges it.
+        ("open", [(2, "suggest 4")], {1: [4], 2: [4], 3: [4]}, False, ("judge", 2)),
+        ("open", [(2, "suggest 4")], {3: [4], 1: [4], 2: [4]}, False, NOTHING),
+        ("open", [(2, "suggest 4"), (3, "agree 2")], {1: [4], 2: [4], 3: [4]}, False, NOTHING),
+        ("open", [(2, "suggest 4"), (1, "trust 2")], {1: [4], 2: [4]}, False, NOTHING),
+        ("open", [(2, "suggest 4"), (3, "suggest 6")], {1: [4, 6], 2: [4], 3: [6]}, False, ("judge", 2)),
+        # Once all stand and one has agreed, the first who spoke asks whoever stands apart and is silent.
+        ("open", [(1, "suggest 4")], {1: [4], 2: [5], 3: [4]}, True, ("ask", 2)),
+        ("open", [(1, "suggest 4")], {1: [4], 2: [5], 3: [4]}, False, NOTHING),
+        ("open", [(1, "suggest 4")], {1: [4], 2: [5], 3: []}, True, NOTHING),
+        ("open", [(1, "suggest 4"), (2, "claim sure")], {1: [4], 2: [5]}, True, NOTHING),
+        ("open", [(1, "suggest 4"), (1, "ask 2")], {1: [4], 2: [5], 3: [6]}, True, ("ask", 3)),
+        ("open", [(2, "suggest 5"), (1, "suggest 4")], {1: [4], 2: [5], 3: [6]}, True, NOTHING),
+    ],
+)
+def test_when_a_word_is_called_for(
+    phase: str, lines: list[tuple[int, str]], standing: dict[int, list[int]], done: bool, said: tuple[str, int]
+) -> None:
+    assert call_for(phase, 1, lines, standing, done, 0) == said
+
+
+def test_another_round_of_accusing_calls_for_another_suspect() -> None:
+    assert call_for("accuse", 1, [(1, "suspect 2")], {}, False, 1) == ("suspect", 0)
+    assert call_for("accuse", 1, [(1, "suspect 2"), (1, "suspect 3")], {}, False, 1) == NOTHING
+    assert NOTHING == ("", 0)

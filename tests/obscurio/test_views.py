@@ -194,3 +194,108 @@ def test_time_may_run_out_and_nobody_waits_for_it() -> None:
         clocks = [ask for ask in at(phase).asks() if ask.who == CLOCK]
         assert clocks
         assert not any(ask.must for ask in clocks), phase
+
+
+HIDDEN = {
+    # What must stay hidden in each phase, from: Grimoire, Traitor, Loyal, spectator.
+    "deck": ("GTLS", "GTLS", "GTLS", "GTLS", "GTLS"),
+    "seed": ("GTLS", "GTLS", "GTLS", "GTLS", "GTLS"),
+    "traitor": ("LS", "LS", "LS", "LS", "LS"),
+    "holder": ("TLS", "TLS", "LS", "LS", "LS"),
+    "exit": ("TLS", "TLS", "LS", "LS", ""),
+    "exit door": ("", "", "", "LS", ""),
+    "pages": ("TLS", "", "", "", ""),
+    "picks": ("", "", "LS", "LS", "LS"),
+    "mock holders": ("", "", "GTLS", "GTLS", "GTLS"),
+    "boards": ("", "", "GTLS", "", ""),
+    "past picks": ("", "", "", "", "LS"),
+}
+
+
+@rule("B-17", "B-25", "B-39")
+@pytest.mark.parametrize("number", range(5), ids=PHASES)
+def test_the_matrix_of_secrets(number: int) -> None:
+    """What two worlds deal anew is named without the views, so that a view that tells too much is found out."""
+    g = at(PHASES[number])
+    secrets = {"G": g.secrets(book), "T": g.secrets(d), "L": g.secrets(a), "S": g.secrets(None)}
+    found = {name: "".join(sign for sign, named in secrets.items() if name in named) for name in HIDDEN}
+    assert found == {name: row[number] for name, row in HIDDEN.items()}
+    assert {name for named in secrets.values() for name in named} <= set(HIDDEN)
+
+
+@rule("B-40", "BA-51")
+def test_the_secrets_of_a_night_are_the_others() -> None:
+    g = at("night")
+    play(g, a, "rest")
+    play(g, a, "mark 2 1")
+    loyal, other = g.secrets(a), g.secrets(b)
+    assert loyal["picks"] == tuple(g.picks)
+    assert loyal["holder"] == tuple(g.holder)
+    assert loyal["mock holders"] == [cards for seat, cards in enumerate(g.mock_holders) if seat != a]
+    assert loyal["boards"] == [board for seat, board in enumerate(g.boards) if seat != a]
+    assert g.boards[a] in other["boards"]
+    assert g.secrets(d)["mock holders"] == [cards for seat, cards in enumerate(g.mock_holders) if seat != d]
+
+
+@rule("B-45", "BA-24")
+def test_doors_face_down_and_chips_in_hand_are_secret() -> None:
+    g = library("locked_doors")
+    to_doors(g)
+    assert g.secrets(book)["hidden doors"] == tuple(g.doors)
+    g = library(progress=6, light=9)
+    to_doors(g)
+    assert g.phase == "watch"
+    assert "commits" not in g.secrets(a)
+    play(g, b, "commit 4")
+    assert g.secrets(a)["commits"] == [4]
+    assert "commits" not in g.secrets(b)
+    assert "hidden doors" not in g.secrets(a)
+
+
+def test_in_an_accusation_the_votes_of_the_others_are_secret() -> None:
+    whole = load(GOLDEN / "6p_12.jsonl", lambda _: SPEC)
+    journal = Journal(SPEC, whole.header)
+    voted = 0
+    for line in whole.lines:
+        if isinstance(line, Chosen):
+            journal.play(line.seat, line.choice)
+            g = journal.game
+            assert isinstance(g, Obscurio)
+            voted += g.phase == "accuse"
+            for seat in (*range(g.seats), None):
+                votes = [vote for other, vote in enumerate(g.votes) if other != seat]
+                assert g.secrets(seat).get("votes") == (votes if g.phase == "accuse" else None)
+            assert g.outcome is None or set(g.secrets(None)) == {"deck", "seed"}
+    assert voted > 3
+
+
+@rule("B-55", "B-88")
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_every_chip_has_its_price(seats: int) -> None:
+    g = library("great_room", seats=seats)
+    assert len(g.penalty) == len(g.chip_seat) == len(g.chips)
+    assert g.penalty == ((2, 1) if seats == 2 else (1,) * (seats - 1))
+
+
+@rule("B-45")
+@pytest.mark.parametrize(
+    ("traps", "progress", "phase"),
+    [
+        ("no_effect", 1, "open"),
+        ("no_effect", 6, "watch"),
+        ("locked_doors", 1, "locked"),
+        ("locked_doors", 6, "locked_watch"),
+    ],
+)
+@pytest.mark.parametrize("grimoire", [0, 3])
+def test_when_the_doors_lie_there_nobody_has_agreed_and_nobody_stands(
+    traps: str, progress: int, phase: str, grimoire: int
+) -> None:
+    """Whoever keeps the Grimoire, and in all four ways of choosing; the clock is asked and never waited for."""
+    g = library(traps, progress=progress, light=12, grimoire=grimoire)
+    to_doors(g)
+    assert g.phase == phase
+    assert g.stage().args() == (0,)
+    assert not any(g.chips)
+    assert [ask.must for ask in g.asks() if ask.who == CLOCK] == [False]
+    assert g.revealed == (1 << g.seats + 1) - 1

@@ -112,8 +112,9 @@ def test_the_first_player_is_drawn_named_or_rotates() -> None:
     assert {deal(4, str(seed)).first for seed in range(40)} == {0, 1, 2, 3}
     assert deal(4, first_player="host", first_seat=2).first == 2
     assert [deal(3, first_player="rotate", first_seat=game).first for game in range(4)] == [0, 1, 2, 0]
-    with pytest.raises(BadInput, match="first_seat"):
+    with pytest.raises(BadInput, match="first_seat") as caught:
         deal(3, first_player="host", first_seat=3)
+    assert caught.value.args_by_name == {"name": "first_seat", "given": 3, "low": 0, "high": 2}
 
 
 @rule("C-06", "CA-64")

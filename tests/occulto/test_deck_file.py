@@ -47,6 +47,8 @@ def test_potions_and_colours_may_be_replaced() -> None:
         ('G04 = { ability = "thief"', 'G04 = { ability = "barter"', "deck-count", "thief"),
         ('"thief", colour = "red", potions = 2', '"thief", colour = "pink", potions = 2', "deck-colour", "pink"),
         ('"thief", colour = "red", potions = 2', '"thief", colour = "red", potions = 12', "deck-potions", "12"),
+        ('"thief", colour = "red", potions = 2', '"thief", colour = "red", potions = -1', "deck-potions", "-1"),
+        ('"thief", colour = "red", potions = 2', '"thief", colour = "red", potions = 10', "deck-potions", "10"),
         ('"thief", colour = "red", potions = 2', '"thief", colour = "red", potions = "2"', "deck-potions", "G04"),
         ('"thief", colour = "red", potions = 2', '"thief", colour = "none", potions = 2', "deck-potions", "G04"),
         ('"thief", colour = "red", potions = 2', '"thief", colour = "red"', "deck-card", "G04"),

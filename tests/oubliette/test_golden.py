@@ -6,7 +6,16 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from support.stories import digests_of, story_of, told_again
+from support.stories import (
+    RANDOM_GAMES,
+    digests_of,
+    knowledge_of,
+    known_again,
+    random_stories,
+    random_story,
+    story_of,
+    told_again,
+)
 
 from noctuary.core.record import Ended, load
 from noctuary.oubliette import SPEC
@@ -33,6 +42,20 @@ def test_a_stored_game_is_told_in_the_same_words(reason: str) -> None:
     story, sent = told_again(SPEC, record)
     assert story == story_of(record).read_text("utf-8")
     assert sent == msgspec.json.decode(digests_of(record).read_bytes())[reason]
+
+
+@pytest.mark.parametrize("reason", sorted(DIGESTS))
+def test_in_a_stored_game_everybody_knows_the_same(reason: str) -> None:
+    """And is asked the same, is shown it at the same moment, and the same worlds are dealt from it."""
+    record = GOLDEN / f"{reason}.jsonl"
+    assert known_again(SPEC, record) == msgspec.json.decode(knowledge_of(record).read_bytes())[reason]
+
+
+@pytest.mark.parametrize("number", range(RANDOM_GAMES[SPEC.name]))
+def test_a_random_game_with_unusual_options_is_told_the_same(number: int) -> None:
+    """And everybody is asked the same. On purpose otherwise: `scripts/golden_stories.py`."""
+    kept = msgspec.json.decode(random_stories(GOLDEN / "any").read_bytes())
+    assert random_story(SPEC, number) == kept[str(number)]
 
 
 @rule("O-92", "O-96")

@@ -12,7 +12,7 @@ import msgspec
 from noctuary.core import notation
 from noctuary.core.bots import random_bot
 from noctuary.core.chance import Chance
-from noctuary.core.effects import CLOCK, Ask, Choice, Effect, Piece, Question, Step, choice
+from noctuary.core.effects import CLOCK, Ask, Choice, Choices, Effect, Piece, Question, Step
 from noctuary.core.events import Event, Line
 from noctuary.core.fields import OPEN, OWN, SECRET, Field, Fields, chance_of
 from noctuary.core.game import Game, Window
@@ -34,6 +34,7 @@ class Card(Piece):
 
 
 CARDS = {id: Card(id, id.startswith("w")) for id in (*[f"w{n}" for n in range(4)], *[f"m{n}" for n in range(8)])}
+choice = Choices(__name__)
 THROW = {(card, seat): choice("throw", card, seat) for card in CARDS.values() for seat in range(SEATS)}
 WARD = {card: choice("ward", card) for card in CARDS.values()}
 BEAR = choice("bear")
@@ -234,7 +235,7 @@ FIELDS = Fields[Lanterns](
 
 
 def from_knowledge(known: Knowledge, chance: Chance) -> Lanterns:
-    fields = notation.read(known.state, CARDS, EFFECTS)
+    fields = notation.read(known.state, CARDS, EFFECTS, choice)
     held = {*known.view.hand, *known.view.pile}
     rest = [card for id, card in CARDS.items() if id not in held]
     chance.shuffle("redeal", rest)
@@ -316,6 +317,7 @@ SPEC = Spec(
     best_bot="random",
     pieces=CARDS,
     effects=EFFECTS,
+    choices=choice,
     fields=FIELDS,
     words=words,
     describe=describe,

@@ -11,7 +11,7 @@ from noctuary.text import Words
 def lab(say: Words, game: str | None, study: str | None, arguments: Sequence[str]) -> None:
     """Carry out a study; without its name, list what there is."""
     if game is not None and study is not None:
-        studies.run(game_of(game).name, study, arguments)
+        studies.run(game_of(game).name, study, arguments, say)
         return
     for name in GAMES if game is None else (game_of(game).name,):
         for each in studies.studies(name):

@@ -10,6 +10,7 @@ The classes that games build on may be subclassed by plain Python even where the
 Why not generators or callbacks: "what happens next" would be hidden in frames that cannot be saved or looked at.
 """
 
+from importlib import import_module
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -40,15 +41,18 @@ class Piece:
 class Choice:
     """One answer with all its targets, written as a short readable text (`pay 1 3`).
 
-    Choices are made once, by `choice`, and compared by identity; what comes from outside is looked up among options.
+    Choices are made once, by their game's `Choices`, and compared by identity; what comes from outside is looked up
+    among options.
     """
 
-    __slots__ = ("args", "kind", "text")
+    __slots__ = ("args", "kind", "made_by", "text")
 
-    def __init__(self, text: str, kind: str, args: tuple[Any, ...]) -> None:
+    def __init__(self, text: str, kind: str, args: tuple[Any, ...], made_by: "Choices | None" = None) -> None:
         self.text = text
         self.kind = kind
         self.args = args
+        self.made_by = made_by
+        """None for one that is not kept: a point in a picture, of which there are too many."""
 
     def __str__(self) -> str:
         return self.text
@@ -57,19 +61,46 @@ class Choice:
         return f"<{self.text}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return choice, (self.kind, *self.args)
+        if self.made_by is None:
+            return Choice, (self.text, self.kind, self.args)
+        return _made_again, (self.made_by.module, self.text, self.kind, self.args)
 
 
-CHOICES: Final[dict[str, Choice]] = {}
+class Choices:
+    """All choices of one game: each is made once, and found again by its text.
+
+        choice: Final = Choices(__name__)  # under this name, in one module of the game
+        PASS: Final = choice("pass")
+
+    Every game has its own, because another game may write the same text and mean a card of its own.
+    """
+
+    __slots__ = ("by_text", "module")
+
+    def __init__(self, module: str) -> None:
+        self.module = module
+        """Where it is: another process finds it there."""
+        self.by_text: dict[str, Choice] = {}
+
+    def __call__(self, kind: str, *args: Any) -> Choice:
+        """The one Choice of this kind with these targets. Called by the rules only, never with a player's own text."""
+        text = " ".join([kind, *(str(arg) for arg in args)])
+        made = self.by_text.get(text)
+        if made is None:
+            made = self.by_text[text] = Choice(text, kind, args, self)
+        elif made.args != args:
+            raise ValueError(f"two choices are written {text!r}")
+        return made
+
+    def find(self, text: str) -> Choice | None:
+        """The choice that is written so, if it has been made."""
+        return self.by_text.get(text)
 
 
-def choice(kind: str, *args: Any) -> Choice:
-    """The one Choice of this kind with these targets. Called by the rules only, never with a player's own text."""
-    text = " ".join([kind, *(str(arg) for arg in args)])
-    made = CHOICES.get(text)
-    if made is None:
-        made = CHOICES[text] = Choice(text, kind, args)
-    return made
+def _made_again(module: str, text: str, kind: str, args: tuple[Any, ...]) -> Choice:
+    """A choice that was sent to another process: the one that its game has there."""
+    choices: Choices = import_module(module).choice
+    return choices.find(text) or choices(kind, *args)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

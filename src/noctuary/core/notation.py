@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from noctuary.core.effects import CHOICES, Choice, Effect, Piece
+from noctuary.core.effects import Choice, Choices, Effect, Piece
 from noctuary.core.refusal import BadInput
 
 TOKEN = re.compile(
@@ -80,10 +80,12 @@ def head_of(text: str) -> str:
     return text.split("|", 1)[0].strip()
 
 
-def read(text: str, pieces: Mapping[str, Piece], effects: Mapping[str, type[Effect]]) -> dict[str, Any]:
-    """The fields of a position's line. What cannot be read is named."""
+def read(
+    text: str, pieces: Mapping[str, Piece], effects: Mapping[str, type[Effect]], choices: Choices
+) -> dict[str, Any]:
+    """The fields of a position's line, in the words of one game. What cannot be read is named."""
     tokens = _tokens(text.partition("|")[2])
-    reader = _Reader(tokens, pieces, effects)
+    reader = _Reader(tokens, pieces, effects, choices)
     fields: dict[str, Any] = {}
     while not reader.done():
         name = reader.take("word")
@@ -111,13 +113,18 @@ class _Reader:
     """Reads values from tokens, one at a time."""
 
     def __init__(
-        self, tokens: list[tuple[str, str]], pieces: Mapping[str, Piece], effects: Mapping[str, type[Effect]]
+        self,
+        tokens: list[tuple[str, str]],
+        pieces: Mapping[str, Piece],
+        effects: Mapping[str, type[Effect]],
+        choices: Choices,
     ) -> None:
         self.tokens = tokens
         self.at = 0
         self.depth = 0
         self.pieces = pieces
         self.effects = effects
+        self.choices = choices
 
     def done(self) -> bool:
         return self.at >= len(self.tokens)
@@ -163,7 +170,7 @@ class _Reader:
             raise BadInput("position-sign", sign=token) from None
 
     def choice(self, token: str) -> Choice:
-        found = CHOICES.get(token[1:-1])
+        found = self.choices.find(token[1:-1])
         if found is None:
             raise BadInput("position-sign", sign=token)
         return found

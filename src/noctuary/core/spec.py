@@ -7,7 +7,7 @@ import msgspec
 
 from noctuary.core import notation
 from noctuary.core.chance import Chance, Stream
-from noctuary.core.effects import Ask, Choice, Effect, Piece, Seat
+from noctuary.core.effects import Ask, Choice, Choices, Effect, Piece, Seat
 from noctuary.core.events import Line
 from noctuary.core.fields import Fields
 from noctuary.core.game import Game
@@ -68,6 +68,8 @@ class Spec(msgspec.Struct, frozen=True, kw_only=True):
     best_bot: str
     pieces: Mapping[str, Piece]
     effects: Mapping[str, type[Effect]]
+    choices: Choices
+    """What makes its choices, and finds them again in positions."""
     fields: Fields[Any] | None = None
     """The table of the state's fields, with who may know them."""
     words: Callable[[Say, Mapping[str, Any]], dict[str, Any]]
@@ -123,7 +125,7 @@ class Spec(msgspec.Struct, frozen=True, kw_only=True):
         """
         if notation.head_of(text) != self.head():
             text = self._brought_up(text, notation.head_of(text))
-        return self.restore(notation.read(text, self.pieces, self.effects))
+        return self.restore(notation.read(text, self.pieces, self.effects, self.choices))
 
     def _brought_up(self, text: str, head: str) -> str:
         name, _, version = head.partition(" ")

@@ -1,16 +1,19 @@
 """The studies of each game: the modules of `noctuary.lab.<game>`, run by `noctuary lab GAME STUDY`.
 
-A study has a `main` that takes the arguments of its command; its docstring is its help. `TRIALS` are commands that take
-a moment, in which `FOLDER` stands for a folder to write into: tests carry them out.
+A study has a `main` that takes the arguments of its command. What `--help` says of it are messages: that of the study,
+`<game>-study-<study>`, and `study-<argument>` for each argument. `TRIALS` are commands that take a moment, in which
+`FOLDER` stands for a folder to write into: tests carry them out.
 """
 
 import argparse
 from collections.abc import Sequence
+from contextvars import ContextVar
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
 
 from noctuary.core.refusal import BadInput, shown
+from noctuary.core.spec import Say
 
 
 def studies(game: str) -> tuple[str, ...]:
@@ -20,8 +23,8 @@ def studies(game: str) -> tuple[str, ...]:
     return tuple(sorted(module.name for module in iter_modules(places)))
 
 
-def run(game: str, study: str, arguments: Sequence[str]) -> None:
-    """Carry a study out. What it needs beyond the rules is the extra `lab`."""
+def run(game: str, study: str, arguments: Sequence[str], say: Say) -> None:
+    """Carry a study out; its help speaks the language of the command. What it needs beyond the rules is in `lab`."""
     known = studies(game)
     if study not in known:
         raise BadInput("study", game=game, given=shown(study), known=", ".join(known) or "–")
@@ -29,11 +32,35 @@ def run(game: str, study: str, arguments: Sequence[str]) -> None:
         module = import_module(f"{__package__}.{game}.{study}")
     except ModuleNotFoundError as missing:
         raise BadInput("extra-missing", name=str(missing.name), extra="lab") from None
-    module.main(arguments)
+    before = SPOKEN.set(say)
+    try:
+        module.main(arguments)
+    finally:
+        SPOKEN.reset(before)
+
+
+SPOKEN: ContextVar[Say | None] = ContextVar("SPOKEN", default=None)
+"""The language of the command that carries a study out; none where a program calls it."""
+
+
+class Arguments(argparse.ArgumentParser):
+    """The arguments of a study. A module gives as `help` names to choose from, if at all; the words are messages."""
+
+    def format_help(self) -> str:
+        """Each argument in the language of the command."""
+        say = SPOKEN.get()
+        for action in self._actions if say is not None else ():
+            if not isinstance(action, argparse._HelpAction):
+                name = action.option_strings[0].lstrip("-") if action.option_strings else action.dest
+                action.help = say(f"study-{name}") + (f" ({action.help})" if action.help else "")
+        return super().format_help()
 
 
 def parser(study: str, about: str | None) -> argparse.ArgumentParser:
-    """Reads the arguments of a study; its help is what the module says."""
-    return argparse.ArgumentParser(
-        prog=f"noctuary lab {study}", description=about, formatter_class=argparse.RawDescriptionHelpFormatter
+    """Reads the arguments of a study, `<game> <study>`; a program that asks for help gets what the module says."""
+    say = SPOKEN.get()
+    return Arguments(
+        prog=f"noctuary lab {study}",
+        description=about if say is None else say("-study-".join(study.split(" "))),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )

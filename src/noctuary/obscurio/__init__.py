@@ -8,6 +8,7 @@ from functools import partial
 
 from noctuary.core.spec import Spec
 from noctuary.obscurio.bot.players import BOTS, advise
+from noctuary.obscurio.choices import choice
 from noctuary.obscurio.fields import FIELDS, load
 from noctuary.obscurio.knowledge import Knowledge
 from noctuary.obscurio.options import Options, Undescribed
@@ -40,6 +41,7 @@ def spec_for(deck: Deck) -> Spec:
         best_bot="steady",
         pieces={**deck.by_id, **BY_ID},
         effects=EFFECTS,
+        choices=choice,
         fields=FIELDS,
         words=words,
         describe=describe,

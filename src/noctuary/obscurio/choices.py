@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from noctuary.core.effects import Choice, choice
+from noctuary.core.effects import Choice, Choices
+
+choice: Final = Choices(__name__)
 
 DOORS: Final = 7
 SEATS: Final = 8

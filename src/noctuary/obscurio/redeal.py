@@ -7,6 +7,7 @@ from noctuary.core import notation
 from noctuary.core.chance import Chance, Stream
 from noctuary.core.effects import Piece
 from noctuary.core.game import Outcome
+from noctuary.obscurio.choices import choice
 from noctuary.obscurio.fields import FIELDS
 from noctuary.obscurio.knowledge import Knowledge, Mock
 from noctuary.obscurio.pieces import traps as trap_tokens
@@ -43,7 +44,7 @@ def from_knowledge(deck: Deck, known: Knowledge, chance: Chance) -> Obscurio:
 def _read(deck: Deck, state: str) -> tuple[tuple[str, Any], ...]:
     """The public fields of a position. All seats of a table know the same: a few are kept."""
     pieces: dict[str, Piece] = {**deck.by_id, **trap_tokens.BY_ID}
-    return tuple(notation.read(state, pieces, EFFECTS).items())
+    return tuple(notation.read(state, pieces, EFFECTS, choice).items())
 
 
 class _OldCards:

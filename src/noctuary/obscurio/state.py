@@ -413,6 +413,22 @@ class Stage(Question[Obscurio]):
         return ()
 
 
+class Tally(Stage):
+    """A stage that goes on until enough have answered, each for themselves."""
+
+    __slots__ = ("answered",)
+
+    def __init__(self, answered: int) -> None:
+        self.answered = answered
+        """Who has, one bit a seat: is ready, agrees, has a chip in hand, has seen enough. With locked doors, a chip."""
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.answered,)
+
+    def done(self, g: Obscurio) -> int:
+        return self.answered
+
+
 def set_table(g: Obscurio) -> None:
     """Lay everything out (B-08 … B-16, B-84, BA-31)."""
     total = tokens_for(g.options, g.seats)

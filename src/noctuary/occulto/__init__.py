@@ -8,7 +8,7 @@ from noctuary.core.spec import Spec
 from noctuary.occulto.bot import BOTS
 from noctuary.occulto.bot.healer import advise
 from noctuary.occulto.card_faces import CARD_FACES
-from noctuary.occulto.choices import PIECES
+from noctuary.occulto.choices import PIECES, choice
 from noctuary.occulto.fields import FIELDS, load
 from noctuary.occulto.knowledge import Knowledge, from_knowledge
 from noctuary.occulto.options import Options
@@ -35,6 +35,7 @@ SPEC = Spec(
     best_bot="healer",
     pieces=PIECES,
     effects=EFFECTS,
+    choices=choice,
     upgrade=upgrade,
     fields=FIELDS,
     words=words,

@@ -10,8 +10,10 @@ A character is named by its place, never by what it is: face-down things have no
 
 from typing import Final
 
-from noctuary.core.effects import Choice, Piece, choice
+from noctuary.core.effects import Choice, Choices, Piece
 from noctuary.occulto.pieces import ALL, BY_ID, COLOURS, Card
+
+choice: Final = Choices(__name__)
 
 MOST_SEATS: Final = 5
 MOST_CENTRE: Final = 3

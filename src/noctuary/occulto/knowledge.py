@@ -7,7 +7,7 @@ import msgspec
 from noctuary.core import notation
 from noctuary.core.chance import Chance, Stream
 from noctuary.core.effects import Effect
-from noctuary.occulto.choices import PIECES
+from noctuary.occulto.choices import PIECES, choice
 from noctuary.occulto.fields import FIELDS, empty
 from noctuary.occulto.options import Options
 from noctuary.occulto.pieces import ALL, Card
@@ -56,7 +56,7 @@ def from_knowledge(known: Knowledge, chance: Chance) -> Occulto:
     Characters are drawn fairly among all histories that agree. Cards are dealt where the seat's hints allow them. What
     the *other* seats know of hidden cards is forgotten, except for their own hands.
     """
-    fields = notation.read(known.state, PIECES, EFFECTS)
+    fields = notation.read(known.state, PIECES, EFFECTS, choice)
     seat = known.view.seat
     luck = chance.stream("redeal")
     fields["history"], fields["faces"] = sample(fields["history"], luck)

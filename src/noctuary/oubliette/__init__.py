@@ -7,6 +7,7 @@ A solitaire by Julian "Legend" Jimenez; this is an independent implementation of
 
 from noctuary.core.spec import Spec
 from noctuary.oubliette.bot import BOTS, advise
+from noctuary.oubliette.choices import choice
 from noctuary.oubliette.fields import FIELDS, load
 from noctuary.oubliette.knowledge import Knowledge, from_knowledge
 from noctuary.oubliette.options import Options
@@ -33,6 +34,7 @@ SPEC = Spec(
     best_bot="careful",
     pieces=BY_ID,
     effects=EFFECTS,
+    choices=choice,
     upgrade=upgrade,
     fields=FIELDS,
     words=words,

@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from noctuary.core.effects import Choice, choice
+from noctuary.core.effects import Choice, Choices
 from noctuary.oubliette.pieces import ALL, Card
 from noctuary.oubliette.state import PLACES
+
+choice: Final = Choices(__name__)
 
 
 def _per_place(kind: str) -> tuple[Choice, ...]:

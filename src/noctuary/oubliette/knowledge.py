@@ -4,6 +4,7 @@ import msgspec
 
 from noctuary.core import notation
 from noctuary.core.chance import Chance
+from noctuary.oubliette.choices import choice
 from noctuary.oubliette.fields import FIELDS, empty
 from noctuary.oubliette.options import Options
 from noctuary.oubliette.pieces import BY_ID, Card, cards_of, deck
@@ -51,7 +52,7 @@ def from_knowledge(known: Knowledge, chance: Chance) -> Oubliette:
     An unseen card that was dealt in an epoch can be any card that was in the deck then: any never seen, and those that
     had gone back into the deck by then. So the epochs are filled in order; the deck gets what is left.
     """
-    fields = notation.read(known.state, BY_ID, EFFECTS)
+    fields = notation.read(known.state, BY_ID, EFFECTS, choice)
     returned = [[BY_ID[id] for id in row] for row in known.returned]
     unseen = _unseen(known, returned)
     slots, seen, stocked = _deal(known, unseen, returned, chance)

@@ -163,10 +163,6 @@ class Oubliette(Game):
         """Whether a card of this rank gives its benefit from the Equipped place."""
         return self.equipped is not None and self.equipped.rank == rank
 
-    def room(self) -> Room | None:
-        """The room the player stands in."""
-        return self.path[-1] if self.path else None
-
     def needed(self) -> int:
         """The number of the next room; 0 without a Path."""
         return self.path[-1].number + self.direction if self.path else 0

@@ -7,7 +7,7 @@ from noctuary.core.spec import Spec
 from noctuary.template.bot import BOTS
 from noctuary.template.knowledge import Knowledge, from_knowledge
 from noctuary.template.options import Options
-from noctuary.template.pieces import CARDS
+from noctuary.template.pieces import CARDS, choice
 from noctuary.template.rules import EFFECTS, load, new
 from noctuary.template.text.phrases import describe, words
 from noctuary.template.text.terminal import draw
@@ -28,6 +28,7 @@ SPEC = Spec(
     best_bot="bold",
     pieces=CARDS,
     effects=EFFECTS,
+    choices=choice,
     fields=FIELDS,
     words=words,
     describe=describe,

@@ -8,7 +8,7 @@ from noctuary.core import notation
 from noctuary.core.chance import Chance
 from noctuary.core.effects import Effect
 from noctuary.template.options import Options
-from noctuary.template.pieces import CARDS, Card
+from noctuary.template.pieces import CARDS, Card, choice
 from noctuary.template.rules import EFFECTS, Round
 from noctuary.template.state import Template
 from noctuary.template.view import FIELDS, View
@@ -29,7 +29,7 @@ def knowledge_of(g: Template, seat: int | None) -> Knowledge:
 def from_knowledge(known: Knowledge, chance: Chance) -> Template:
     """A whole game that agrees with what a seat knows; the rest is dealt anew."""
     view = known.view
-    fields = notation.read(known.state, CARDS, EFFECTS)
+    fields = notation.read(known.state, CARDS, EFFECTS, choice)
     rest = [card for id, card in CARDS.items() if id not in (*view.hand, *view.pile)]
     chance.shuffle("redeal", rest)
     hands = [

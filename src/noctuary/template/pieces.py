@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from noctuary.core.effects import Choice, Piece, choice
+from noctuary.core.effects import Choice, Choices, Piece
 
 
 class Card(Piece):
@@ -16,5 +16,6 @@ class Card(Piece):
 
 
 CARDS: Final = {card.id: card for card in map(Card, range(1, 21))}
+choice: Final = Choices(__name__)
 LAY: Final[dict[Card, Choice]] = {card: choice("lay", card) for card in CARDS.values()}
 """Every answer of the game, made once."""

@@ -26,7 +26,7 @@ def breakages(spec: Spec, game: Game, luck: Stream) -> Iterator[tuple[str, dict[
     text = spec.write(game)
 
     def fresh() -> dict[str, Any]:
-        return notation.read(text, spec.pieces, spec.effects)
+        return notation.read(text, spec.pieces, spec.effects, spec.choices)
 
     fields = fresh()
     names = [name for name in fields if name != "outcome"]

@@ -338,7 +338,7 @@ def main(arguments: Sequence[str]) -> None:
     player.add_argument("--arms", default="steady", help=", ".join(ARMS))
     player.add_argument("--players", default="2,3,4,5,6,7,8")
     player.add_argument("--levels", default=",".join(LEVELS))
-    player.add_argument("--house", action="store_true", help="with the house's own pictures")
+    player.add_argument("--house", action="store_true")
     shower = commands.add_parser("show")
     shower.add_argument("file", type=Path)
     shower.add_argument("folder", type=Path, nargs="?")

@@ -144,7 +144,7 @@ def main(arguments: Sequence[str]) -> None:
     """Play, fit, print."""
     parser = studies.parser("obscurio fit", __doc__)
     parser.add_argument("--games", type=int, default=300)
-    parser.add_argument("--traitor", action="store_true", help="try tempers of the Traitor instead")
+    parser.add_argument("--traitor", action="store_true")
     words = parser.parse_args(arguments)
     if words.traitor:
         scan(words.games)

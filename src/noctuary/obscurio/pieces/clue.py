@@ -11,7 +11,8 @@ from math import cos, pi, sin
 from re import compile as pattern
 from typing import Final
 
-from noctuary.core.effects import Ask, Choice, choice
+from noctuary.core.effects import Ask, Choice
+from noctuary.obscurio.choices import choice
 from noctuary.obscurio.pieces.deck import Illusion, element_at
 from noctuary.obscurio.pieces.mist import printed_at
 
@@ -251,12 +252,13 @@ def candidates(pages: list[Illusion], rules: Rules) -> list[Choice]:
 def misty_candidates(pages: list[Illusion], rules: Rules) -> list[Choice]:
     """The same under printed sheets: every legal clue of what lies below the Pages and beside the print."""
     units = [unit for page in (0, 1) for unit in [BELOW[page], *clear_units(pages[page], page, rules)]]
-    found = [] if rules.united else [clue_choice("clue", [unit.word]) for unit in units]
+    found = [clue_choice("clue", [unit.word]) for unit in units if not fault((unit.butterfly,), pages, rules)]
     for at, unit in enumerate(units):
-        found += [
-            clue_choice("clue", [one.word, two.word]) for one, two in [in_order(unit, u) for u in units[at + 1 :]]
-        ]
-    return [clue for clue in found if not fault(butterflies_of(clue), pages, rules)]
+        for other in units[at + 1 :]:
+            one, two = in_order(unit, other)
+            if not fault((one.butterfly, two.butterfly), pages, rules):
+                found.append(clue_choice("clue", [one.word, two.word]))
+    return found
 
 
 def clear_units(card: Illusion, page: int, rules: Rules) -> list[Unit]:

@@ -122,9 +122,22 @@ def illusion(deck: str, id: str) -> Illusion:
     return DECKS[deck].by_id[id]
 
 
+TOUCHED: Final[dict[tuple[Illusion, int, int], Element | None]] = {}
+"""What was found under a tip: the clues to choose from are weighed in pairs, so the same tips come again and again."""
+MOST_TOUCHED: Final = 20_000
+
+
 def element_at(card: Illusion, x: int, y: int) -> Element | None:
     """The topmost element under a tip at (x, y), in hundredths (BA-11); None where nothing is described."""
+    key = (card, x, y)
+    if key in TOUCHED:
+        return TOUCHED[key]
+    if len(TOUCHED) >= MOST_TOUCHED:
+        TOUCHED.clear()
+    found: Element | None = None
     for element in card.elements:
         if element.covers(10 * x, 10 * y):
-            return element
-    return None
+            found = element
+            break
+    TOUCHED[key] = found
+    return found

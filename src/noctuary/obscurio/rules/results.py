@@ -6,27 +6,17 @@ from noctuary.core.effects import CLOCK, Ask, Choice, Step
 from noctuary.core.game import Window
 from noctuary.obscurio.choices import AT_SHOWN, CONTINUE, GO_ON
 from noctuary.obscurio.rules.windows import SECOND
-from noctuary.obscurio.state import Obscurio, Phase, Stage
+from noctuary.obscurio.state import Obscurio, Phase, Stage, Tally
 
 
-class Result(Stage):
+class Result(Tally):
     """Everybody looks, the Grimoire and an exposed Traitor too; the clock waits for nobody for ever."""
 
-    __slots__ = ("seen",)
-
-    def __init__(self, seen: int) -> None:
-        self.seen = seen
-
-    def args(self) -> tuple[Any, ...]:
-        """Who has seen enough, one bit a seat."""
-        return (self.seen,)
+    __slots__ = ()
 
     def again(self, seen: int) -> Stage:
         """The same result, seen by more."""
         raise NotImplementedError
-
-    def done(self, g: Obscurio) -> int:
-        return self.seen
 
     def windows(self, g: Obscurio) -> tuple[Window, ...]:
         seconds = g.options.relaxed_cap if g.options.relaxed else g.options.result_seconds
@@ -34,14 +24,14 @@ class Result(Stage):
 
     def asks(self, g: Obscurio) -> tuple[Ask, ...]:
         """Going on, and nothing else."""
-        asks = [Ask(seat, "shown", GO_ON) for seat in range(g.seats) if not self.seen >> seat & 1]
+        asks = [Ask(seat, "shown", GO_ON) for seat in range(g.seats) if not self.answered >> seat & 1]
         asks.append(Ask(CLOCK, "shown", AT_SHOWN, False))
         return tuple(asks)
 
     def run(self, g: Obscurio, seat: int, answer: Choice) -> None:
         """On when all have seen it, or when the time is over."""
         if answer is CONTINUE:
-            seen = self.seen | 1 << seat
+            seen = self.answered | 1 << seat
             if seen != (1 << g.seats) - 1:
                 g.then(self.again(seen))
 

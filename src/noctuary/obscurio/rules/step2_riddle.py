@@ -1,6 +1,6 @@
 """Step 2: the riddle, from the Exit and the Pages to a Desk that everybody has looked at (B-25 … B-38)."""
 
-from typing import Any, Final
+from typing import Final
 
 from noctuary.core.effects import CLOCK, Ask, Choice, Step
 from noctuary.core.game import Window
@@ -8,7 +8,7 @@ from noctuary.obscurio.choices import AT_TIME, IS_READY, NOT_READY, READY, TIME,
 from noctuary.obscurio.pieces.clue import CLOSE, ClueAsk, PutAsk, butterflies_of
 from noctuary.obscurio.rules.talk import say, talk_asks
 from noctuary.obscurio.rules.windows import SECOND
-from noctuary.obscurio.state import Obscurio, Phase, Stage
+from noctuary.obscurio.state import Obscurio, Phase, Stage, Tally
 
 
 class DealRiddle(Step[Obscurio]):
@@ -64,23 +64,13 @@ class StartReading(Step[Obscurio]):
         g.then(Read(0))
 
 
-class Read(Stage):
+class Read(Tally):
     """The Wizards look at the Desk and talk, until all are ready or the time is over (B-33, BA-06)."""
 
-    __slots__ = ("ready",)
-
-    def __init__(self, ready: int) -> None:
-        self.ready = ready
-
-    def args(self) -> tuple[Any, ...]:
-        """Who is ready, one bit a seat."""
-        return (self.ready,)
+    __slots__ = ()
 
     def phase(self) -> Phase:
         return "read"
-
-    def done(self, g: Obscurio) -> int:
-        return self.ready
 
     def windows(self, g: Obscurio) -> tuple[Window, ...]:
         """How long the Wizards may study the Pages (BA-06)."""
@@ -91,14 +81,14 @@ class Read(Stage):
         """Each says when they are ready, and may take it back."""
         asks = talk_asks(g, "read")
         for seat in g.active:
-            ready = self.ready >> seat & 1 == 1
+            ready = self.answered >> seat & 1 == 1
             asks.append(Ask(seat, "read", NOT_READY if ready else IS_READY, not ready))
         asks.append(Ask(CLOCK, "read", AT_TIME, False))
         return tuple(asks)
 
     def run(self, g: Obscurio, seat: int, answer: Choice) -> None:
         """When all are ready, the next step begins."""
-        ready = self.ready
+        ready = self.answered
         if answer is TIME:
             return
         if answer is READY:

@@ -29,7 +29,7 @@ from noctuary.obscurio.choices import (
 )
 from noctuary.obscurio.rules.talk import KINDS, say, talk_asks
 from noctuary.obscurio.rules.windows import SECOND, count_of_three, sand
-from noctuary.obscurio.state import Obscurio, Phase, Stage
+from noctuary.obscurio.state import Obscurio, Phase, Stage, Tally
 
 
 class DealDoors(Step[Obscurio]):
@@ -93,23 +93,13 @@ def move(g: Obscurio, seat: int, answer: Choice) -> None:
         g.tell("obscurio-moved", seat=seat, companion=g.is_companion(chip), door=answer.args[0])
 
 
-class Open(Stage):
+class Open(Tally):
     """Chips move freely until all agree or the last sand is gone (B-48 … B-51)."""
 
-    __slots__ = ("agreed",)
-
-    def __init__(self, agreed: int) -> None:
-        self.agreed = agreed
-
-    def args(self) -> tuple[Any, ...]:
-        """Who agrees, one bit a seat."""
-        return (self.agreed,)
+    __slots__ = ()
 
     def phase(self) -> Phase:
         return "open"
-
-    def done(self, g: Obscurio) -> int:
-        return self.agreed
 
     def windows(self, g: Obscurio) -> tuple[Window, ...]:
         return (sand(g),)
@@ -118,7 +108,7 @@ class Open(Stage):
         """A door, agreement, a word."""
         asks = talk_asks(g, "open")
         for seat in g.active:
-            agrees = self.agreed >> seat & 1 == 1
+            agrees = self.answered >> seat & 1 == 1
             asks.append(Ask(seat, "doors", chip_options(g, seat, agrees), not agrees))
         asks.append(Ask(CLOCK, "doors", AT_SAND, False))
         return tuple(asks)
@@ -126,18 +116,18 @@ class Open(Stage):
     def run(self, g: Obscurio, seat: int, answer: Choice) -> None:
         """When all agree there is a last call, on the space where the hourglass stands."""
         if answer is SAND:
-            if not sand_out(g, g.quorum & ~self.agreed):
+            if not sand_out(g, g.quorum & ~self.answered):
                 g.then(self)
         elif answer.kind in KINDS:
             say(g, seat, answer)
             g.then(self)
         elif answer is CONFIRM:
-            agreed = self.agreed | 1 << seat
+            agreed = self.answered | 1 << seat
             if g.loud:
                 g.tell("obscurio-confirmed", seat=seat)
             g.then(LastCall(g.space) if agreed & g.quorum == g.quorum else Open(agreed))
         else:
-            g.then(Open(change_of_mind(g, seat, answer, self.agreed)))
+            g.then(Open(change_of_mind(g, seat, answer, self.answered)))
 
 
 def change_of_mind(g: Obscurio, seat: int, answer: Choice, agreed: int) -> int:
@@ -197,23 +187,13 @@ class LastCall(Stage):
 # Under the Watcher ---------------------------------------------------------------------------------------------------
 
 
-class Watch(Stage):
+class Watch(Tally):
     """In silence, each takes the chip in hand with a door in mind; nobody sees which (B-69)."""
 
-    __slots__ = ("in_hand",)
-
-    def __init__(self, in_hand: int) -> None:
-        self.in_hand = in_hand
-
-    def args(self) -> tuple[Any, ...]:
-        """Who has a chip in hand, one bit a seat."""
-        return (self.in_hand,)
+    __slots__ = ()
 
     def phase(self) -> Phase:
         return "watch"
-
-    def done(self, g: Obscurio) -> int:
-        return self.in_hand
 
     def windows(self, g: Obscurio) -> tuple[Window, ...]:
         return (sand(g),)
@@ -222,7 +202,7 @@ class Watch(Stage):
         """A door, another door, or none after all."""
         asks: list[Ask] = []
         for seat in g.active:
-            holds = self.in_hand >> seat & 1 == 1
+            holds = self.answered >> seat & 1 == 1
             asks.append(Ask(seat, "watch", commit_options(len(g.doors), holds, g.seats == 2), not holds))
         asks.append(Ask(CLOCK, "watch", AT_SAND, False))
         return tuple(asks)
@@ -230,7 +210,7 @@ class Watch(Stage):
     def run(self, g: Obscurio, seat: int, answer: Choice) -> None:
         """When all hold their chips, a count of three; it fixes the hourglass's space."""
         if answer is SAND:
-            if sand_out(g, g.quorum & ~self.in_hand):
+            if sand_out(g, g.quorum & ~self.answered):
                 lay_commits(g, g.options.watcher_timeout == "committed_count")
             else:
                 g.then(self)
@@ -238,8 +218,8 @@ class Watch(Stage):
         doors = (0,) * len(g.chips_of(seat)) if answer is UNCOMMIT else answer.args
         for chip, door in zip(g.chips_of(seat), doors, strict=True):
             g.commits[chip] = door
-        in_hand = self.in_hand & ~(1 << seat) if answer is UNCOMMIT else self.in_hand | 1 << seat
-        if g.loud and in_hand != self.in_hand:
+        in_hand = self.answered & ~(1 << seat) if answer is UNCOMMIT else self.answered | 1 << seat
+        if g.loud and in_hand != self.answered:
             g.tell("obscurio-put-back" if answer is UNCOMMIT else "obscurio-in-hand", seat=seat)
         g.then(COUNT if in_hand & g.quorum == g.quorum else Watch(in_hand))
 
@@ -329,23 +309,22 @@ def next_door(g: Obscurio) -> None:
     g.then(way_of_choosing(g))
 
 
-class LockedDoors(Stage):
-    """One door at a time: take it or leave it, once and for all (B-63 … B-65, BA-21, BA-23)."""
+class AtLocked(Tally):
+    """The door just opened: `answered` are the chips whose owner has decided on it, one bit a chip."""
 
-    __slots__ = ("answered",)
-
-    def __init__(self, answered: int) -> None:
-        self.answered = answered
-
-    def args(self) -> tuple[Any, ...]:
-        """Chips whose owner has decided on the door just opened, one bit a chip."""
-        return (self.answered,)
-
-    def phase(self) -> Phase:
-        return "locked"
+    __slots__ = ()
 
     def done(self, g: Obscurio) -> int:
         return g.quorum & ~undecided_seats(g, self.answered)
+
+
+class LockedDoors(AtLocked):
+    """One door at a time: take it or leave it, once and for all (B-63 … B-65, BA-21, BA-23)."""
+
+    __slots__ = ()
+
+    def phase(self) -> Phase:
+        return "locked"
 
     def windows(self, g: Obscurio) -> tuple[Window, ...]:
         return (sand(g),)
@@ -378,23 +357,13 @@ class LockedDoors(Stage):
             next_door(g)
 
 
-class LockedWatch(Stage):
+class LockedWatch(AtLocked):
     """Locked doors under the Watcher: sealed answers, shown together (B-66, BA-24)."""
 
-    __slots__ = ("answered",)
-
-    def __init__(self, answered: int) -> None:
-        self.answered = answered
-
-    def args(self) -> tuple[Any, ...]:
-        """Chips whose owner has decided on the door just opened, one bit a chip."""
-        return (self.answered,)
+    __slots__ = ()
 
     def phase(self) -> Phase:
         return "locked_watch"
-
-    def done(self, g: Obscurio) -> int:
-        return g.quorum & ~undecided_seats(g, self.answered)
 
     def windows(self, g: Obscurio) -> tuple[Window, ...]:
         """A few seconds for each door, and the sand; a table without a clock has the latter only (BA-50)."""

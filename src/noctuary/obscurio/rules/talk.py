@@ -7,7 +7,8 @@ game, so that they stand in the record and bots can hear them. Nobody gets more 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from noctuary.core.effects import Ask, Choice, choice
+from noctuary.core.effects import Ask, Choice
+from noctuary.obscurio.choices import choice
 
 if TYPE_CHECKING:
     from noctuary.obscurio.state import Obscurio
