@@ -2,8 +2,8 @@
 
 Structs become interfaces, tagged unions become unions. What a game shows lies with its board, in
 `<game>/view.generated.ts`: its View, what is printed on its pieces, what pictures are told with, the names of its
-Literals as lists, and the numbers and names it is drawn with (`DRAWN_WITH`). A game whose board is not in this
-repository has none. `--check` writes nothing and fails if a file is not what would be written.
+Literals as lists, the letters of its rulings, and what it is drawn with (`DRAWN_WITH`). A game whose board is not in
+this repository has none. `--check` writes nothing and fails if a file is not what would be written.
 """
 
 import ast
@@ -21,6 +21,7 @@ import msgspec
 from noctuary.catalog import GAMES
 from noctuary.core.chance import Chance, seed_of
 from noctuary.core.spec import Spec
+from noctuary.rulebooks import ruling_prefixes
 from noctuary.server.table import wire
 from noctuary.server.web import api
 
@@ -149,7 +150,8 @@ def view_text(spec: Spec) -> str:
     for struct in shown:
         writer.name(struct)
     text = "\n\n".join(writer.done.values())
-    rows = [
+    rows = [f"export const RULINGS: readonly string[] = {literal(ruling_prefixes(spec))};"]
+    rows += [
         f"export const {name} = {literal(value)}{' as const' if isinstance(value, tuple | dict) else ''};"
         for space in spaces
         for name, value in space.get("DRAWN_WITH", {}).items()
@@ -159,7 +161,7 @@ def view_text(spec: Spec) -> str:
             rows.append(f"export const {name.upper()}S = {literal(args)} as const;")
             rows.append(f"export type {name} = (typeof {name.upper()}S)[number];")
     header = HEADER.format(f"the views of {spec.home}")
-    return header + "\n" + "\n\n".join(["\n".join(rows), text] if rows else [text]) + "\n"
+    return header + "\n" + "\n\n".join(["\n".join(rows), text]) + "\n"
 
 
 def described_with(spec: Spec) -> list[type[msgspec.Struct]]:
