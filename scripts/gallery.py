@@ -69,6 +69,8 @@ ALONE = """([table, limit, patience]) => new Promise((done) => {
         last = ask.n;
         luck = (luck * 1103515245 + 12345) % 2147483648;
         played += 1;
+        // The others may have the rest of the turn for themselves: then nothing more is asked here.
+        if (played >= limit) setTimeout(() => done(played), 3000);
         send({do: 'play', id: 'alone-' + Math.random(), choice: ask.options[luck % ask.options.length].text, n: ask.n});
     };
 })"""
