@@ -21,6 +21,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from gallery_page import gallery_page
 from playwright import sync_api
 
 from noctuary.catalog import game as spec_of
@@ -35,6 +36,11 @@ WIDE = {"tablet": (820, 1180), "screen": (1920, 1080)}
 LANGS = ("en", "fr")
 NAMES = ("Maren", "Odile", "Tiago", "Wanda", "Ilse", "Bruno", "Noor", "Vera")
 
+OPEN_ALCOVE = ".alcove.on .act .btn"
+"""The buttons of the game that is looked at; on a phone those of the others are there and hidden."""
+PATIENCE = 60_000
+"""Milliseconds that anything may take before the gallery gives up, saying where."""
+
 POST = """async ([path, body]) => {
     const answer = await fetch(path, {method: 'POST', headers: {'content-type': 'application/json'}, body});
     const text = await answer.text();
@@ -42,8 +48,8 @@ POST = """async ([path, body]) => {
     return text ? JSON.parse(text) : null;
 }"""
 
-ALONE = """([table, limit, until]) => new Promise((done) => {
-    setTimeout(() => done(-1), 15000);
+ALONE = """([table, limit, patience]) => new Promise((done) => {
+    setTimeout(() => done(-1), patience);
     const line = new WebSocket(location.origin.replace('http', 'ws') + '/t/' + table + '/ws');
     const send = (frame) => line.send(JSON.stringify(frame));
     let luck = 11, played = 0, last = 0;
@@ -53,7 +59,7 @@ ALONE = """([table, limit, until]) => new Promise((done) => {
         if (frame.is === 'ping') send({do: 'pong', t: frame.t});
         if (frame.is !== 'state') return;
         const ask = frame.asks.find((each) => each.must && each.options.length);
-        if (frame.result || (played >= limit && ask) || frame.asks.some((each) => each.kind === until)) {
+        if (frame.result || (played >= limit && ask)) {
             line.onclose = null;
             line.close();
             done(played);
@@ -63,6 +69,8 @@ ALONE = """([table, limit, until]) => new Promise((done) => {
         last = ask.n;
         luck = (luck * 1103515245 + 12345) % 2147483648;
         played += 1;
+        // The others may have the rest of the turn for themselves: then nothing more is asked here.
+        if (played >= limit) setTimeout(() => done(played), 3000);
         send({do: 'play', id: 'alone-' + Math.random(), choice: ask.options[luck % ask.options.length].text, n: ask.n});
     };
 })"""
@@ -76,7 +84,7 @@ def serving() -> Iterator[str]:
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "noctuary", "serve", "--positions", "--no-open", "--port", str(port)]
-        env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "NOCTUARY_BOT_PACE": "0.02"}
         server = subprocess.Popen(
             [*command, "--data", f"sqlite:///{Path(folder) / 'tables.db'}"], env=env, stdout=subprocess.DEVNULL
         )
@@ -97,9 +105,12 @@ def serving() -> Iterator[str]:
 class Guest:
     """A browser of one size and language that takes pictures."""
 
-    def __init__(self, browser: Any, base: str, size: str, lang: str, scale: float | None = None) -> None:
+    def __init__(
+        self, browser: Any, base: str, size: str, lang: str, folder: Path = PICTURES, scale: float | None = None
+    ) -> None:
         width, height = {**SIZES, **WIDE}[size]
         self.base, self.size, self.lang = base, size, lang
+        self.folder = folder
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
             device_scale_factor=scale or (0.8 if size in ("phone", "tablet") else 0.5),
@@ -107,7 +118,7 @@ class Guest:
             reduced_motion="reduce",
             service_workers="block",
         )
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(PATIENCE)
         self.page = self.context.new_page()
 
     def open(self, path: str = "/", wait: str = "main, .board") -> None:
@@ -137,12 +148,16 @@ class Guest:
         self.page.wait_for_timeout(900)
         return made
 
+    def play_on(self, table: str, moves: int) -> None:
+        """Let somebody without a plan play so many moves for this seat, or to the end."""
+        if self.page.evaluate(ALONE, [table, moves, PATIENCE]) < 0:
+            raise TimeoutError(f"{moves} moves at {table} took too long")
+
     def take(self, chapter: str, name: str) -> None:
         """One picture."""
         self.page.wait_for_timeout(350)
         self.page.evaluate("document.fonts.ready.then(() => true)")
-        PICTURES.mkdir(parents=True, exist_ok=True)
-        path = PICTURES / f"{chapter}-{name}-{self.size}-{self.lang}.jpg"
+        path = self.folder / f"{chapter}-{name}-{self.size}-{self.lang}.jpg"
         self.page.screenshot(path=str(path), type="jpeg", quality=60)
 
 
@@ -153,7 +168,7 @@ def hall(guest: Guest) -> None:
     """The hall, a name, a table, its lobby."""
     page = guest.page
     guest.open()
-    page.wait_for_selector(".act .btn")
+    page.wait_for_selector(OPEN_ALCOVE)
     guest.take("hall", "1-hall")
     page.locator(".me").click()
     guest.take("hall", "2-name")
@@ -175,13 +190,13 @@ def lesson(guest: Guest) -> None:
     """The guided first game."""
     guest.open()
     guest.page.locator(".alcove.oubliette .picture").click()
-    guest.page.locator(".alcove.oubliette .learn").click()
-    guest.page.wait_for_selector(".lesson")
+    guest.page.locator(".alcove.oubliette .learn").last.click()
+    guest.page.wait_for_selector(".note")
     guest.take("lesson", "1-welcome")
     for number, game in enumerate(("occulto", "obscurio"), 2):
         guest.open()
         guest.page.locator(f".alcove.{game} .picture").click()
-        guest.page.locator(f".alcove.{game} .learn").click()
+        guest.page.locator(f".alcove.{game} .learn").last.click()
         guest.page.wait_for_selector(".lesson")
         guest.page.wait_for_timeout(900)
         guest.take("lesson", f"{number}-{game}")
@@ -198,7 +213,7 @@ def oubliette_(guest: Guest) -> None:
     """Oubliette: a quiet room, a fight, a trap, the story, the rulebook, the night outside, the grating."""
     page = guest.page
     made = guest.table("oubliette", 1, deal=7)
-    page.evaluate(ALONE, [made["table"], 12])
+    guest.play_on(made["table"], 12)
     guest.open(f"/t/{made['table']}", ".board")
     guest.take("oubliette", "1-room")
     page.keyboard.press("l")
@@ -219,7 +234,7 @@ def oubliette_(guest: Guest) -> None:
     page.locator("footer .brass").first.click()
     page.wait_for_selector(".end")
     guest.take("oubliette", "7-escaped")
-    page.evaluate(ALONE, [made["table"], 3000])
+    guest.play_on(made["table"], 3000)
     guest.open(f"/t/{made['table']}", ".end")
     guest.take("oubliette", "8-lost")
 
@@ -231,7 +246,7 @@ def company(game: str, seats: int, steps: tuple[int, ...]) -> Callable[[Guest], 
         made = guest.sit(game, seats, pace="off")
         guest.take(game, "1-beginning")
         for number, step in enumerate(steps, 2):
-            guest.page.evaluate(ALONE, [made["table"], step])
+            guest.play_on(made["table"], step)
             guest.open(f"/t/{made['table']}")
             guest.page.wait_for_timeout(900)
             guest.take(game, f"{number}-middle")
@@ -243,7 +258,7 @@ def obscurio_(guest: Guest) -> None:
     """Obscurio, step by step: the desk, the clue, closed eyes, the doors, what they cost, the accusation, both ends."""
     sys.path.insert(0, str(ROOT / "tests"))
     from support.scenes import Seated, at_doors, night, play, room, written
-    from support.steps import CALM, accused, touch_page
+    from support.steps import CALM, accused, stand, touch_page
 
     def sit(name: str, seat: Seat, position: Any, awaited: str, act: Callable[[Any], None] | None = None) -> None:
         Seated({seat: guest}, position)
@@ -256,9 +271,9 @@ def obscurio_(guest: Guest) -> None:
     def press(selector: str, at: int = 0) -> Callable[[Any], None]:
         return lambda visitor: visitor.page.locator(selector).nth(at).click()
 
-    def end(selector: str, at: int = 0) -> Callable[[Any], None]:
+    def end(act: Callable[[Any], None]) -> Callable[[Any], None]:
         def do(visitor: Any) -> None:
-            press(selector, at)(visitor)
+            act(visitor)
             visitor.page.wait_for_selector(".end")
 
         return do
@@ -270,10 +285,10 @@ def obscurio_(guest: Guest) -> None:
     hands = accused(5)
     for seat in range(1, 5):
         play(hands, seat, f"vote {4 if seat < 4 else 1}", "lock")
-    free = at_doors(room("no_effect", 5, progress=6, **CALM), 1, 4)
+    free = at_doors(room("no_effect", 5, progress=6, result_seconds=5, **CALM), 1, 4)
     for seat in (2, 3, 4):
         play(free, seat, "commit 3")
-    lost = at_doors(room("dangerous_room", light=0, dark=2, last_call=1, **CALM), 1)
+    lost = at_doors(room("dangerous_room", light=0, dark=2, last_call=1, result_seconds=5, **CALM), 1)
     for seat in (1, 2):
         play(lost, seat, "place 5", "confirm")
     play(lost, 3, "place 3")
@@ -287,8 +302,8 @@ def obscurio_(guest: Guest) -> None:
     sit("6-doors-open", 2, wrong, "resolve")
     sit("7-accusation", 2, accused(5), "accuse", press(".sus", 1))
     sit("8-hands", 1, hands, "accused")
-    sit("9-escape", 1, free, "watch", end(".door", 2))
-    sit("A-loss", 3, lost, "open", end("footer .brass"))
+    sit("9-escape", 1, free, "watch", end(lambda visitor: stand(visitor, 3)))
+    sit("A-loss", 3, lost, "open", end(press("footer .brass")))
 
 
 def after(guest: Guest) -> None:
@@ -296,7 +311,7 @@ def after(guest: Guest) -> None:
     page = guest.page
     for game, seats, wish in (("oubliette", 1, {"deal": 7}), ("occulto", 3, {"pace": "off"})):
         made = guest.table(game, seats, **wish)
-        page.evaluate(ALONE, [made["table"], 3000])
+        guest.play_on(made["table"], 3000)
     guest.open("/games")
     page.wait_for_selector("li button")
     guest.take("after", "1-games")
@@ -319,11 +334,11 @@ def without(guest: Guest) -> None:
     guest.take("without", "2-offline")
 
 
-def large(browser: Any, base: str) -> None:
+def large(browser: Any, base: str, folder: Path) -> None:
     """The screen for everybody and the tablet: one size each."""
-    host = Guest(browser, base, "phone", "en")
+    host = Guest(browser, base, "phone", "en", folder)
     made = host.table("occulto", 4, start=False, bots=["healer", "healer", ""])
-    screen = Guest(browser, base, "screen", "fr")
+    screen = Guest(browser, base, "screen", "fr", folder)
     screen.open(f"/screen/{made['code']}", ".letters")
     screen.take("large", "1-screen-lobby")
     host.post(f"/t/{made['table']}/bot", {"seat": 3, "bot": "healer"})
@@ -333,13 +348,13 @@ def large(browser: Any, base: str) -> None:
     screen.take("large", "2-screen-occulto")
     for number, (game, seats, moves) in enumerate((("obscurio", 4, 1), ("oubliette", 1, 12)), 3):
         made = host.table(game, seats, **({"pace": "off"} if seats > 1 else {"deal": 7}))
-        host.page.evaluate(ALONE, [made["table"], moves])
+        host.play_on(made["table"], moves)
         screen.open(f"/screen/{made['code']}", ".told")
         screen.page.wait_for_timeout(2500)
         screen.take("large", f"{number}-screen-{game}")
-    tablet = Guest(browser, base, "tablet", "en")
+    tablet = Guest(browser, base, "tablet", "en", folder)
     tablet.open()
-    tablet.page.wait_for_selector(".act .btn")
+    tablet.page.wait_for_selector(OPEN_ALCOVE)
     tablet.take("large", "5-tablet-hall")
     tablet.sit("oubliette", 1, deal=7)
     tablet.take("large", "6-tablet-oubliette")
@@ -362,7 +377,7 @@ PRETTY = {
 """What the README's picture shows: a seed for the Library's pictures, and positions, so that it can be taken again."""
 
 
-def boards(browser: Any, base: str) -> None:
+def boards(browser: Any, base: str, folder: Path) -> None:
     """The picture of the README: the three boards side by side."""
     sys.path.insert(0, str(ROOT / "tests"))
     from support.scenes import Seated, room
@@ -370,7 +385,7 @@ def boards(browser: Any, base: str) -> None:
 
     from noctuary.testing.occulto import village
 
-    guest = Guest(browser, base, "desktop", "en", scale=1)
+    guest = Guest(browser, base, "desktop", "en", folder, scale=1)
     page = guest.page
     Seated({0: guest}, room("no_effect", 5, seed=PRETTY["obscurio"], **CALM))
     page.wait_for_selector(".table.riddle")
@@ -386,7 +401,7 @@ def boards(browser: Any, base: str) -> None:
     pictures = "".join(f'<img src="data:image/png;base64,{one}">' for one in shots)
     page.set_content(f"<!doctype html><style>{SIDE_BY_SIDE}</style>{pictures}")
     page.wait_for_timeout(500)
-    page.screenshot(path=str(PICTURES.parent / "boards.jpg"), type="jpeg", quality=72)
+    page.screenshot(path=str(folder / "boards.jpg"), type="jpeg", quality=72)
     guest.context.close()
 
 
@@ -415,66 +430,60 @@ README = "boards"
 """The picture that stands in the README, asked for as a chapter is."""
 
 
-def page() -> str:
-    """The gallery's page: a row for each screen, as far as there are pictures."""
-    rows = [
-        "# Gallery",
-        "",
-        "Every screen, as a browser shows it: made by `make gallery`, which starts the real server and visits them.",
-        "",
-    ]
-    for chapter, (title, _) in CHAPTERS.items():
-        found = sorted({path.name.rsplit("-", 2)[0] for path in PICTURES.glob(f"{chapter}-*.jpg")})
-        if not found:
-            continue
-        rows += [f"## {title}", ""]
-        for name in found:
-            pictures = sorted(PICTURES.glob(f"{name}-*-??.jpg"), key=order)
-            cells = [f'<img src="pictures/gallery/{path.name}" alt="{words(path)}" height="300">' for path in pictures]
-            rows += [f"{' '.join(name.split('-')[2:]).capitalize()}:", "", "\n".join(cells), ""]
-    return "\n".join(rows).rstrip() + "\n"
+def visit(browser: Any, base: str, chapter: str, folder: Path) -> None:
+    """All pictures of a chapter."""
+    if chapter == README:
+        boards(browser, base, folder)
+        return
+    walk = CHAPTERS[chapter][1]
+    if walk is None:
+        large(browser, base, folder)
+        return
+    for size in SIZES:
+        for lang in LANGS:
+            print(f"  {size}, {lang}", flush=True)
+            guest = Guest(browser, base, size, lang, folder)
+            try:
+                walk(guest)
+            finally:
+                guest.context.close()
 
 
-def order(path: Path) -> tuple[str, bool]:
-    """English before French, the phone before the desktop."""
-    _, size, lang = path.stem.rsplit("-", 2)
-    return lang, size not in ("phone", "tablet")
-
-
-def words(path: Path) -> str:
-    """A picture in a few words."""
-    name, size, lang = path.stem.rsplit("-", 2)
-    return f"{name.replace('-', ' ')}, {size}, {'French' if lang == 'fr' else 'English'}"
+def hang(chapter: str, folder: Path) -> None:
+    """New pictures in the place of the old ones."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    for old in PICTURES.glob(f"{chapter}-*.jpg"):
+        old.unlink()
+    for new in sorted(folder.iterdir()):
+        shutil.move(new, (PICTURES.parent if chapter == README else PICTURES) / new.name)
 
 
 def main() -> None:
-    """As called from the command line."""
+    """As called from the command line. A chapter that fails keeps its old pictures, and the others are taken."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("chapters", nargs="*", choices=[*CHAPTERS, README, []], help="only these")
     wanted = asked.parse_args().chapters or [*CHAPTERS, README]
     chromium = os.environ.get("NOCTUARY_CHROMIUM") or shutil.which("chromium")
     if not chromium:
         raise SystemExit("The gallery needs Chromium.")
+    failed = []
     with serving() as base, sync_api.sync_playwright() as play:
         browser = play.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
         for chapter in wanted:
-            for old in PICTURES.glob(f"{chapter}-*.jpg"):
-                old.unlink()
-            if chapter == README:
-                boards(browser, base)
-                continue
-            visit = CHAPTERS[chapter][1]
-            if visit is None:
-                large(browser, base)
-                continue
-            for size in SIZES:
-                for lang in LANGS:
-                    guest = Guest(browser, base, size, lang)
-                    visit(guest)
-                    guest.context.close()
             print(chapter, flush=True)
+            with tempfile.TemporaryDirectory() as place:
+                try:
+                    visit(browser, base, chapter, Path(place))
+                except (sync_api.Error, TimeoutError) as error:
+                    print(f"  failed: {error}", file=sys.stderr, flush=True)
+                    failed.append(chapter)
+                else:
+                    hang(chapter, Path(place))
         browser.close()
-    PAGE.write_text(page(), encoding="utf-8")
+    titles = {chapter: title for chapter, (title, _) in CHAPTERS.items()}
+    PAGE.write_text(gallery_page(titles, PICTURES), encoding="utf-8")
+    if failed:
+        raise SystemExit(f"No new pictures of: {', '.join(failed)}")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
 """Write the TypeScript types of the wire and of the games' views, from the definitions the server uses: `make types`.
 
 Structs become interfaces, tagged unions become unions. What a game shows lies with its board, in
-`<game>/view.generated.ts`: its View, what is printed on its pieces, the names of its Literals as lists, and the numbers
-it is drawn with (`DRAWN_WITH`). A game whose board is not in this repository has none. `--check` writes nothing and
-fails if a file is not what would be written.
+`<game>/view.generated.ts`: its View, what is printed on its pieces, what pictures are told with, the names of its
+Literals as lists, the letters of its rulings, and what it is drawn with (`DRAWN_WITH`). A game whose board is not in
+this repository has none. `--check` writes nothing and fails if a file is not what would be written.
 """
 
 import ast
@@ -21,6 +21,7 @@ import msgspec
 from noctuary.catalog import GAMES
 from noctuary.core.chance import Chance, seed_of
 from noctuary.core.spec import Spec
+from noctuary.rulebooks import ruling_prefixes
 from noctuary.server.table import wire
 from noctuary.server.web import api
 
@@ -142,6 +143,7 @@ def view_text(spec: Spec) -> str:
     """What one game shows: its View is found by dealing a game."""
     view = type(spec.new(spec.options(), spec.seats[0], Chance(seed_of("types"))).view(None))
     shown = [view] if spec.card_faces is None else [view, type(spec.card_faces)]
+    shown += described_with(spec)
     spaces = [vars(sys.modules[struct.__module__]) for struct in shown]
     literals = {
         get_args(value): name for space in spaces for name, value in space.items() if get_origin(value) is Literal
@@ -150,17 +152,25 @@ def view_text(spec: Spec) -> str:
     for struct in shown:
         writer.name(struct)
     text = "\n\n".join(writer.done.values())
-    rows = [
-        f"export const {name} = {literal(number)};"
+    rows = [f"export const RULINGS: readonly string[] = {literal(ruling_prefixes(spec))};"]
+    rows += [
+        f"export const {name} = {literal(value)}{' as const' if isinstance(value, tuple | dict) else ''};"
         for space in spaces
-        for name, number in space.get("DRAWN_WITH", {}).items()
+        for name, value in space.get("DRAWN_WITH", {}).items()
     ]
     for args, name in literals.items():
         if re.search(rf"\b{name}\b", text):
             rows.append(f"export const {name.upper()}S = {literal(args)} as const;")
             rows.append(f"export type {name} = (typeof {name.upper()}S)[number];")
     header = HEADER.format(f"the views of {spec.home}")
-    return header + "\n" + "\n\n".join(["\n".join(rows), text] if rows else [text]) + "\n"
+    return header + "\n" + "\n\n".join(["\n".join(rows), text]) + "\n"
+
+
+def described_with(spec: Spec) -> list[type[msgspec.Struct]]:
+    """What pictures are told with, by a game that can tell them."""
+    told = getattr(spec.describe_picture, "func", spec.describe_picture)
+    hint = typing.get_type_hints(told).get("return") if told else None
+    return [each for each in (hint, *get_args(hint)) if isinstance(each, type) and issubclass(each, msgspec.Struct)]
 
 
 def texts() -> dict[Path, str]:

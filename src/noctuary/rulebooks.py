@@ -47,6 +47,12 @@ def _rulings(lang: str) -> tuple[tuple[str, str], ...]:
     return tuple(_RULE.findall(page.read_text("utf-8")))
 
 
+def ruling_prefixes(spec: Spec) -> tuple[str, ...]:
+    """The letters of a game that the house's rulings are numbered with; all others stand in its own book."""
+    ruled = {number.split("-")[0] for _, number in _rulings("en")}
+    return tuple(prefix for prefix in spec.prefixes if prefix in ruled)
+
+
 def rules(spec: Spec, lang: str) -> dict[str, str]:
     """Every rule of a game by its number, in order, and the rulings of the house after them."""
     found = [*_RULE.findall(book(spec, lang)), *_rulings(lang)]

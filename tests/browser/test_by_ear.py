@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from support.listeners import AtTheVillage, InTheDark, InTheLibrary, Listener
 from support.occulto_browser import BENCHES, HANDS, begin
+from support.pages import unguarded
 from support.scenes import SPEC, Seated, at_doors, night, room, written
 from support.screen_reader import FAR, LISTEN, Ear, Thing, named
 from support.steps import CALM, SCREENS, accused, look, wait_phase
@@ -68,7 +69,7 @@ def told_once(player: Listener) -> None:
 
 def test_oubliette(listen: Visit) -> None:
     """As with a switch: Tab leads from one thing to the next, Enter presses it, and there are no other keys."""
-    visitor = listen("phone", "fr")
+    visitor = unguarded(listen("phone", "fr"))
     visitor.deal(21, options={"preset": "merciful"})
     player = InTheDark(visitor, 3, switch=True)
     player.play()

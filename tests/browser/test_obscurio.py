@@ -148,7 +148,7 @@ def test_closed_eyes_look_alike_for_everybody(visit: Visit) -> None:
             frame = ("header", ".q h2", ".tray", ".bar", "footer .btn")
             boxes.append([person.page.locator(f".eyes {part}").bounding_box() for part in frame])
             assert person.page.locator(".fetch img").count() == 16
-            (snap if size == "narrow" else look)(person, "eyes-traitor" if person is traitor else "eyes-loyal")
+            snap(person, "eyes-traitor" if person is traitor else "eyes-loyal")
         for mine, theirs in zip(*boxes, strict=True):
             assert mine is not None
             assert theirs is not None
@@ -384,7 +384,7 @@ def test_all_point_at_once(visit: Visit) -> None:
     press(noor, ".sus:has-text('Théo')")
     noor.page.wait_for_selector(".sus.sel")
     for person in people:
-        (snap if person is theo else look)(person, "accuse")
+        snap(person, "accuse")
     assert noor.page.locator(".by").count() == 0
     press(noor, "footer .brass")
     press(theo, ".sus:has-text('Ada')")

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.pages import keep
+from support.pages import keep, unguarded
 
 from noctuary.catalog import game
 from noctuary.testing.oubliette import oubliette
@@ -62,7 +62,7 @@ def tap_once(visitor: Any, luck: random.Random) -> None:
 
 @pytest.mark.parametrize(("size", "lang", "deal"), [("phone", "fr", 21), ("desktop", "en", 22)])
 def test_a_whole_game_by_taps(visit: Visit, size: str, lang: str, deal: int) -> None:
-    visitor = visit(size, lang, service_workers="allow")
+    visitor = unguarded(visit(size, lang, service_workers="allow"))
     visitor.deal(deal, options={"preset": "merciful"})
     luck = random.Random(deal)
     seen: set[str] = set()
@@ -81,7 +81,7 @@ def test_a_whole_game_by_taps(visit: Visit, size: str, lang: str, deal: int) -> 
 
 
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
-    visitor = visit("desktop", "fr")
+    visitor = unguarded(visit("desktop", "fr"))
     visitor.deal(31, options={"preset": "free_hand"})
     page = visitor.page
     luck = random.Random(3)
@@ -271,7 +271,7 @@ CUT = "(element) => element.scrollHeight - element.clientHeight"
 @pytest.mark.parametrize(("size", "lang"), [("phone", "en"), ("phone", "fr"), ("landscape", "fr"), ("desktop", "en")])
 def test_a_first_visit(visit: Visit, size: str, lang: str) -> None:
     """From the hall through the lesson, doing what it points at, into a first game: each screen is kept."""
-    visitor = visit(size, lang)
+    visitor = unguarded(visit(size, lang))
     page = visitor.page
     alcove = visitor.alcove()
     visitor.look("visit-00-hall")

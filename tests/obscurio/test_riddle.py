@@ -7,7 +7,17 @@ import pytest
 
 from noctuary.core.effects import CLOCK
 from noctuary.obscurio.pieces import mist
-from noctuary.obscurio.pieces.clue import Rules, butterflies_of, candidates, fault, read_all, tip_at, toward, units
+from noctuary.obscurio.pieces.clue import (
+    Butterfly,
+    Rules,
+    butterflies_of,
+    candidates,
+    fault,
+    read_all,
+    tip_at,
+    toward,
+    units,
+)
 from noctuary.obscurio.pieces.deck import Element, Illusion
 from noctuary.obscurio.pieces.traps import BY_ID
 from noctuary.obscurio.rules.step1_traps import DRAW_TRAPS
@@ -385,3 +395,25 @@ def test_without_a_trap_reading_takes_no_longer_than_the_table_says() -> None:
     write(g)
     g.traps = []
     assert [(window.name, window.length) for window in g.windows()] == [("read", 40_000)]
+
+
+def kind_of(butterflies: tuple[Butterfly, ...]) -> str:
+    """A clue without its coordinates."""
+    return " ".join(sorted(f"{each[0]}{'b' if len(each) == 1 else 'p'}" for each in butterflies))
+
+
+@rule("B-37", "B-38", "BA-09")
+@pytest.mark.parametrize("bottoms", [1, 2])
+@pytest.mark.parametrize(
+    "traps", ["no_effect", "united_butterflies", "bottom_butterfly", "united_butterflies bottom_butterfly"]
+)
+def test_the_grimoire_is_shown_which_kinds_of_clue_are_open(traps: str, bottoms: int) -> None:
+    g = library(traps, max_bottom=bottoms)
+    needs = g.view(book).clue_kinds
+    assert needs is not None
+    assert [need.trap for need in needs] == ["", *(each for each in traps.split() if each != "no_effect")]
+    shown = set.intersection(*(set(need.kinds) for need in needs))
+    offered = {kind_of(butterflies_of(each)) for each in candidates(g.pages, g.clue_rules())}
+    # Candidates are examples: what is open on one Page is open on the other.
+    mirrored = {" ".join(sorted(kind.translate(str.maketrans("01", "10")).split())) for kind in offered}
+    assert shown == offered | mirrored

@@ -58,6 +58,7 @@ SEES = {
     "exit": ("G", "G", "GTL", "G", "GTLS"),
     "pages": ("G", "GTLS", "GTLS", "GTLS", "GTLS"),
     "clue": ("G", "GTLS", "GTLS", "GTLS", "GTLS"),
+    "clue_kinds": ("G", "", "", "", ""),
     "holder": ("", "", "GTL", "", ""),
     "picks": ("GT", "GT", "GTL", "GT", "GT"),
     "decoys": ("G", "G", "G", "G", "G"),

@@ -18,8 +18,10 @@ def scored(text: str, seats: int = 5, **options: object) -> Village:
 def test_the_colour_of_the_centre_can_be_saved() -> None:
     v = scored("bench: d=orange3 e=red2")
     assert (v.winners, v.reason) == ("", "centre")
+    assert v.g.view(None).saved == ("orange",)
     v = scored("bench: d=orange3 e=red2", centre_can_win=False)
     assert (v.winners, v.reason) == ("a", "saved")
+    assert v.g.view(None).saved == ("red",)
     assert [place.face for place in v.g.view(None).characters] == list(COLOURS), "all are turned up"
 
 
@@ -34,6 +36,7 @@ def test_ones_own_bench_breaks_a_tie() -> None:
     """An Abundance counts, a sabotaged card does not."""
     v = scored("bench: d=orange3 e=red3 b=yellow3")
     assert (v.winners, v.reason) == ("b", "tie_break")
+    assert v.g.view(None).saved == ("yellow",), "red has as many, and is not saved"
     v = scored(
         "bench: a=red2,abundance,red1,sabotage b=yellow2 c=yellow1 | tints: abundance=red | covers: sabotage>red1"
     )
@@ -45,6 +48,7 @@ def test_ones_own_bench_breaks_a_tie() -> None:
 def test_a_tie_that_stays_is_shared() -> None:
     v = scored("bench: c=red2 d=yellow2")
     assert (v.winners, v.reason) == ("ab", "shared")
+    assert v.g.view(None).saved == ("red", "yellow")
 
 
 @rule("CA-70")

@@ -120,6 +120,11 @@ class Thing:
         return f"{self.role} “{self.name}”{more} {self.state or ''}".strip()
 
 
+WHERE = """function () {
+    return !this.isConnected ? 'gone' : document.activeElement === this ? 'here' : 'elsewhere';
+}"""
+
+
 class Ear:
     """A person with a screen reader and a keyboard."""
 
@@ -195,28 +200,17 @@ class Ear:
 
     def tab_to(self, thing: Thing, far: int = FAR) -> bool:
         """Go there by Tab alone; whether it was still there."""
-        for _ in range(far):
-            if self.at() == thing.node:
-                return True
-            self.page.keyboard.press("Tab")
-        assert not self.stands(thing), f"Tab never comes to {thing}"
-        return False
-
-    def stands(self, thing: Thing) -> bool:
-        """Whether it is on the page."""
         try:
             found = self.line.send("DOM.resolveNode", {"backendNodeId": thing.node})["object"]["objectId"]
         except Error:
             return False
-        asked = {"objectId": found, "functionDeclaration": "function () { return this.isConnected; }"}
-        return bool(self.line.send("Runtime.callFunctionOn", asked)["result"]["value"])
-
-    def at(self) -> int:
-        """The node that has the focus."""
-        found = self.line.send("Runtime.evaluate", {"expression": "document.activeElement"})["result"]["objectId"]
-        node = self.line.send("DOM.describeNode", {"objectId": found})["node"]["backendNodeId"]
-        self.line.send("Runtime.releaseObject", {"objectId": found})
-        return int(node)
+        asked = {"objectId": found, "functionDeclaration": WHERE, "returnByValue": True}
+        for _ in range(far):
+            where = self.line.send("Runtime.callFunctionOn", asked)["result"]["value"]
+            if where != "elsewhere":
+                return bool(where == "here")
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab never comes to {thing}")
 
     def focus(self, things: Iterable[Thing]) -> Thing | None:
         """What has the focus; nothing if the page itself has it."""

@@ -68,6 +68,25 @@ LOCK: Final = choice("lock")
 UNLOCK: Final = choice("unlock")
 
 
+ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
+    "place": ("door",),
+    "companion": ("door",),
+    "suggest": ("door", "butterfly", "reason"),
+    "doubt": ("door",),
+    "agree": ("seat",),
+    "ask": ("seat",),
+    "suspect": ("seat",),
+    "trust": ("seat",),
+    "claim": ("claim",),
+    "vote": ("seat",),
+    "mark": ("seat", "level"),
+    "commit": ("door", "second"),
+}
+"""What the arguments of a choice are called in sentences."""
+LONGER: Final[dict[str, str]] = {"suggest": "-why", "commit": "-both"}
+"""Choices with a second argument that are said in another sentence: the end of its name."""
+
+
 def _place_options() -> dict[int, tuple[Choice, ...]]:
     """For one chip: the other doors, and confirming or withdrawing. The key holds doors in use, place and confirmed."""
     table: dict[int, tuple[Choice, ...]] = {}

@@ -7,7 +7,7 @@ names and tags are never part of a view.
 """
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, Literal, TypeVar
 
 import msgspec
@@ -15,15 +15,25 @@ import msgspec
 from noctuary.core.effects import Piece
 from noctuary.core.spec import Picture
 from noctuary.core.views import with_own
-from noctuary.obscurio.pieces.clue import BODY, STEPS, write
+from noctuary.obscurio.choices import ARGUMENTS, LONGER
+from noctuary.obscurio.pieces.clue import BODY, COS, RADIUS, SIN, STEPS, Rules, open_kinds, write
 from noctuary.obscurio.pieces.mist import printed_stretches
+from noctuary.obscurio.pieces.traps import Trap
 from noctuary.obscurio.state import NOBODY, OPENED, Obscurio, Phase
 
 Role = Literal["grimoire", "loyal", "traitor", "wizard", "spectator"]
 """What a seat knows itself to be: `wizard` where no Traitor plays."""
 
-DRAWN_WITH: Final = {"BODY": BODY, "STEPS": STEPS}
-"""Numbers of the rules that a page needs to draw a Butterfly and to keep it on its Page (B-28)."""
+DRAWN_WITH: Final = {
+    "RADIUS": RADIUS,
+    "BODY": BODY,
+    "STEPS": STEPS,
+    "COSINES": COS,
+    "SINES": SIN,
+    "ARGUMENTS": ARGUMENTS,
+    "LONGER": LONGER,
+}
+"""What a page needs to draw a Butterfly, to keep it on its Page (B-28), and to say a line in words."""
 
 
 class PageView(msgspec.Struct, frozen=True):
@@ -36,6 +46,14 @@ class PageView(msgspec.Struct, frozen=True):
     """How the printed sheet of Magical Mist lies, in 72 steps (B-35, BA-13)."""
     printed: str = ""
     """For the Grimoire while it lays a clue: where a tip would touch that print, in words of `print_of`."""
+
+
+class ClueKinds(msgspec.Struct, frozen=True):
+    """The kinds of clue that something lets through, as `0b 1p`: one below Page 1 and one pointing into Page 2."""
+
+    trap: str
+    """The trap that asks for it; nothing for the rules of every turn."""
+    kinds: tuple[str, ...]
 
 
 class WizardView(msgspec.Struct, frozen=True):
@@ -128,6 +146,8 @@ class View(PublicView, frozen=True, tag_field="game", tag="obscurio"):
     exit_door: int | None
     pages: tuple[PageView, ...] | None
     clue: tuple[str, ...] | None
+    clue_kinds: tuple[ClueKinds, ...] | None
+    """For the Grimoire while it lays a clue: a clue must be of a kind that is in each of these."""
     holder: tuple[str, ...] | None
     """The eight cards of the night. Every Wizard has eight; only the Traitor's, which the Grimoire sees, are real."""
     picks: tuple[str, ...] | None
@@ -191,6 +211,9 @@ def view_from(g: Obscurio, public: PublicView, seat: int | None) -> View:
         exit_door=_exit_door(g, book),
         pages=_pages(g, book) if sees_pages(g, seat) else None,
         clue=tuple(write(butterfly) for butterfly in g.clue) if sees_pages(g, seat) else None,
+        clue_kinds=_clue_kinds(tuple(g.traps), g.options.max_bottom)
+        if book and g.phase == "riddle" and g.outcome is None
+        else None,
         holder=_holder(g, seat),
         picks=_picks(g, seat),
         decoys=_decoys(g) if book or g.outcome is not None else None,
@@ -328,6 +351,19 @@ def _pages(g: Obscurio, book: bool) -> tuple[PageView, ...]:
         PageView(page.id, red, None if bare else sheet, "" if sheet is None or not laying else print_of(sheet))
         for page, sheet in zip(g.pages, mist, strict=True)
     )
+
+
+@lru_cache(maxsize=256)
+def _clue_kinds(traps: tuple[Trap, ...], max_bottom: int) -> tuple[ClueKinds, ...]:
+    """What the rules of every turn let through, then what each trap in play does that asks more of a clue."""
+    found = [ClueKinds("", open_kinds(False, False, max_bottom))]
+    for trap in dict.fromkeys(traps):
+        rules = Rules(False, False, max_bottom)
+        trap.bind(rules)
+        kinds = open_kinds(rules.united, rules.bottom, rules.max_bottom)
+        if kinds != found[0].kinds:
+            found.append(ClueKinds(trap.id, kinds))
+    return tuple(found)
 
 
 @cache

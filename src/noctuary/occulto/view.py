@@ -12,17 +12,20 @@ from typing import Final, Literal
 import msgspec
 
 from noctuary.core.views import with_own
+from noctuary.occulto.choices import SIDES
 from noctuary.occulto.options import Options
 from noctuary.occulto.pieces import COLOURS, DECK, NO_COLOUR, Card, Colour
 from noctuary.occulto.rules.ability import NUMBERED
 from noctuary.occulto.rules.questions import Peek, Together
-from noctuary.occulto.rules.scoring import BONUS, OF_HOLDER, attacks, counted, powers
+from noctuary.occulto.rules.scoring import BONUS, OF_HOLDER, attacks, counted, leading, powers, totals_with
 from noctuary.occulto.rules.shield import Shields
 from noctuary.occulto.state import GONE, LOOK, MIX, NO_BACK, SHIFT, SWAP, Ending, Occulto
 from noctuary.occulto.whereabouts import surely_held
 from noctuary.occulto.worlds import facts_of, known_history, placed
 
 Mode = Literal["free", "play", "discard"]
+DRAWN_WITH: Final = {"SIDE_STEPS": {side.id: side.step for side in SIDES}}
+"""Which way a Gust goes along the places that it names, by its side (C-58)."""
 MODES: Final[tuple[Mode, ...]] = ("free", "play", "discard")
 
 
@@ -115,6 +118,8 @@ class PublicView(msgspec.Struct, frozen=True, tag_field="game", tag="occulto"):
     """Active powers, once all characters are open."""
     bonus: dict[Colour, int]
     """What they add to the potions of their colours (C-73)."""
+    saved: tuple[Colour, ...]
+    """The characters that are saved, once all are open (C-41 … C-45)."""
     leads: dict[str, Lead]
     """In the expert variant: who has most of what each power counts that speaks of its holder (C-75 … C-78)."""
     ending: Ending
@@ -170,6 +175,7 @@ def public_of(g: Occulto) -> PublicView:
         attacks=attacks(g),
         powers=_powers(g) if over and g.options.expert else (),
         bonus=_bonus(g),
+        saved=_saved(g) if over else (),
         leads=_leads(g) if g.options.expert else {},
         ending=g.ending,
         turns_left=g.turns_left,
@@ -255,6 +261,13 @@ def _powers(g: Occulto) -> tuple[str, ...]:
 def _bonus(g: Occulto) -> dict[Colour, int]:
     active = powers(g) if g.outcome is not None and g.options.expert else 0
     return {colour: BONUS if active >> at & 1 else 0 for at, colour in enumerate(COLOURS)}
+
+
+def _saved(g: Occulto) -> tuple[Colour, ...]:
+    active = powers(g) if g.options.expert else 0
+    winners = g.outcome.winners if g.outcome is not None else ()
+    places = winners or leading(g, totals_with(g, active))
+    return tuple(COLOURS[g.faces[g.backs[at]]] for at in places if g.backs[at] != NO_BACK)
 
 
 def _leads(g: Occulto) -> dict[str, Lead]:

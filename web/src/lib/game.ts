@@ -55,8 +55,8 @@ export interface Manifest {
     /** The cover of its book. */
     cover: string;
   };
-  /** Where its rulebook is opened: before the game, and during it. */
-  rules: { first: string; playing: string };
+  /** Where its rulebook is opened: before the game, and during it; the letters of what stands on the house's page of rulings. */
+  rules: { first: string; playing: string; rulings: readonly string[] };
   /** How its guided first game is dealt; `again`: other options for those who take it once more. */
   lesson?: {
     deal?: number;

@@ -74,8 +74,8 @@ describe('rulebook', () => {
       const book = blocks(page);
       // a chapter of rulings is named by any of its numbers: take one that the book itself cites
       const first = /\b([A-Z]A-\d+)\b/.exec(page)![1]!;
-      expect(chapterOf(rulings, first).length, game).toBeGreaterThan(40);
-      for (const block of [...book, ...chapterOf(rulings, first)])
+      expect(chapterOf(rulings, first, [first.split('-')[0]!]).length, game).toBeGreaterThan(40);
+      for (const block of [...book, ...chapterOf(rulings, first, [first.split('-')[0]!])])
         for (const row of block.kind === 'table' ? block.rows : [[block.text]])
           for (const cell of row)
             for (const run of runs(cell, words, optionIn(row[0] ?? '', words)))
@@ -100,16 +100,22 @@ describe('rulebook', () => {
     const page = blocks(
       '# Rulings\n\n## Oubliette\n\n**OA-1** One.\n\n### More\n\n**OA-2** Two.\n\n## Occulto\n\n**CA-1** Three.\n',
     );
-    expect(chapterOf(page, 'OA-2').map((block) => block.text)).toEqual(['Oubliette', 'One.', 'More', 'Two.']);
-    expect(chapterOf(page, 'CA-1').map((block) => block.text)).toEqual(['Occulto', 'Three.']);
-    expect(chapterOf(page, 'CA-9')).toBe(page);
+    expect(chapterOf(page, 'OA-2', ['OA']).map((block) => block.text)).toEqual(['Oubliette', 'One.', 'More', 'Two.']);
+    expect(chapterOf(page, 'CA-1', ['CA']).map((block) => block.text)).toEqual(['Occulto', 'Three.']);
+    expect(chapterOf(page, 'CA-9', ['CA'])).toBe(page);
     const book = blocks(TEXT);
-    expect(chapterOf(book, 'O-14')).toBe(book);
+    expect(chapterOf(book, 'O-14', ['OA'])).toBe(book);
   });
 
   it('knows where a number is told', () => {
-    expect(pageOf('oubliette', 'O-14', 'fr')).toBe('/rules/oubliette.fr.md');
-    expect(pageOf('oubliette', 'OA-33', 'en')).toBe('/rules/rulings.md');
-    expect(pageOf('oubliette', 'OA-33', 'fr')).toBe('/rules/rulings.fr.md');
+    expect(pageOf('oubliette', 'O-14', 'fr', ['OA'])).toBe('/rules/oubliette.fr.md');
+    expect(pageOf('oubliette', 'OA-33', 'en', ['OA'])).toBe('/rules/rulings.md');
+    expect(pageOf('oubliette', 'OA-33', 'fr', ['OA'])).toBe('/rules/rulings.fr.md');
+  });
+
+  it('takes two letters of a guest for a rule of its own book', () => {
+    expect(pageOf('gopher', 'GO-3', 'en', [])).toBe('/rules/gopher.en.md');
+    const book = blocks('# Gopher\n\n## Holes\n\n**GO-3** Dig.\n\n## Ends\n\n**GO-4** Sleep.\n');
+    expect(chapterOf(book, 'GO-3', [])).toBe(book);
   });
 });

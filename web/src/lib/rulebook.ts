@@ -46,7 +46,7 @@ export function blocks(markdown: string): Block[] {
     if (open && open.kind !== 'table') open.text += ' ' + line;
     else {
       open = block('p', line);
-      const number = /^\*\*([A-Z]{1,3}-\d+[a-z]?)\*\*\s*/.exec(line);
+      const number = /^\*\*([A-Z]+-\d+[a-z]?)\*\*\s*/.exec(line);
       if (number) {
         open.rule = number[1]!;
         open.text = line.slice(number[0].length);
@@ -76,7 +76,7 @@ export interface OptionWords {
 }
 
 /** Options' names in brackets, with the rulings that tell of them: players have the rulings, programs the names. */
-const BRACKETS = /\s*\(((?:`[^`]+`[\s,]*)+)((?:[A-Z]{2,3}-\d+[a-z]?[\s,]*)*)\)/g;
+const BRACKETS = /\s*\(((?:`[^`]+`[\s,]*)+)((?:[A-Z]+-\d+[a-z]?[\s,]*)*)\)/g;
 const CODE = /`([^`]+)`/g;
 
 /** A text without a program's names: options and their values in words. `about` is the option the text speaks of already. */
@@ -173,20 +173,20 @@ export function contents(page: readonly Block[]): { at: number; level: number; t
 }
 
 /** What is drawn around a rule: of the rulings, which are one page for all games, only those of this game. */
-export function chapterOf(page: readonly Block[], rule: string): readonly Block[] {
+export function chapterOf(page: readonly Block[], rule: string, rulings: readonly string[]): readonly Block[] {
   const at = page.findIndex((block) => block.rule === rule);
-  if (at < 0 || !isRuling(rule)) return page;
+  if (at < 0 || !isRuling(rule, rulings)) return page;
   const begins = (block: Block) => block.kind === 'h' && block.level <= 2;
   const first = page.findLastIndex((block, i) => i <= at && begins(block));
   const next = page.findIndex((block, i) => i > at && begins(block));
   return page.slice(Math.max(0, first), next < 0 ? page.length : next);
 }
 
-/** A ruling has two letters (`OA-33`), a rule one. */
-const isRuling = (rule: string) => /^[A-Z]{2,3}-/.test(rule);
+/** `rulings`: the letters that a game's rulings are numbered with. Any other number is a rule of its own book. */
+const isRuling = (rule: string, rulings: readonly string[]) => rulings.includes(rule.split('-')[0]!);
 
 /** Which page holds a rule: rulings have one for all games, in each language. */
-export function pageOf(game: string, rule: string, lang: string): string {
-  if (!isRuling(rule)) return `/rules/${game}.${lang}.md`;
+export function pageOf(game: string, rule: string, lang: string, rulings: readonly string[]): string {
+  if (!isRuling(rule, rulings)) return `/rules/${game}.${lang}.md`;
   return lang === 'fr' ? '/rules/rulings.fr.md' : '/rules/rulings.md';
 }

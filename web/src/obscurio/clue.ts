@@ -1,9 +1,9 @@
 /**
  * Butterflies as they are drawn and written: `0:12,-34@5` points at (12, -34) hundredths of the radius, turned by 5 of 72
- * steps; `1:bottom` lies below Page 2. What is legal the server says; what is asked for now is read from its options.
+ * steps; `1:bottom` lies below Page 2. What is legal the server says, by the kinds of clue in its view.
  */
 import type { Ask } from '../lib/wire';
-import { BODY, STEPS } from './view.generated';
+import { BODY, type ClueKinds, COSINES, RADIUS, SINES, STEPS } from './view.generated';
 
 export { BODY, STEPS };
 
@@ -83,18 +83,21 @@ export function bodyOf({ x, y, angle }: Pointing): { x: number; y: number } {
   return { x: x - BODY * Math.cos(radians), y: y - BODY * Math.sin(radians) };
 }
 
-function inside(butterfly: Pointing): boolean {
-  const body = bodyOf(butterfly);
-  return butterfly.x ** 2 + butterfly.y ** 2 <= 10_000 && body.x ** 2 + body.y ** 2 <= 9_980;
+const onPage = (x: number, y: number) => x ** 2 + y ** 2 <= RADIUS ** 2;
+
+/** Tip and body on the Page, in the server's own whole numbers: thousandths of hundredths. */
+function inside({ x, y, angle }: Pointing): boolean {
+  const body = [1000 * x - BODY * COSINES[angle]!, 1000 * y - BODY * SINES[angle]!] as const;
+  return onPage(x, y) && body[0] ** 2 + body[1] ** 2 <= (1000 * RADIUS) ** 2;
 }
 
 /** Whole hundredths within the circle; the body is turned inwards as far as it must be. */
 export function settle(page: number, x: number, y: number, angle: number): Pointing {
   const far = Math.hypot(x, y);
-  const scale = far > 100 ? 100 / far : 1;
+  const scale = far > RADIUS ? RADIUS / far : 1;
   const tip = { x: Math.trunc(x * scale), y: Math.trunc(y * scale) };
   if (scale === 1) Object.assign(tip, { x: Math.round(x), y: Math.round(y) });
-  if (tip.x ** 2 + tip.y ** 2 > 10_000) Object.assign(tip, { x: Math.trunc(x), y: Math.trunc(y) });
+  if (!onPage(tip.x, tip.y)) Object.assign(tip, { x: Math.trunc(x), y: Math.trunc(y) });
   const clean = (value: number) => (value === 0 ? 0 : value);
   for (let off = 0; off <= STEPS / 2; off += 1) {
     for (const side of [off, -off]) {
@@ -124,7 +127,7 @@ export function onClock(x: number, y: number): { hour: number; reach: 'near' | '
   return { hour: ((hour + 11) % 12) + 1, reach: far < 34 ? 'near' : far < 68 ? 'half' : 'rim' };
 }
 
-// What the options ask for ---------------------------------------------------------------------------------------------
+// What the server asks for ---------------------------------------------------------------------------------------------
 
 /** The kind of a clue without its coordinates: `0b 0p` is one below Page 1 and one pointing into it. */
 export type Shape = string;
@@ -141,29 +144,14 @@ export function shapeOf(butterflies: readonly (Butterfly | null)[]): Shape {
     .join(' ');
 }
 
-function mirrored(shape: Shape): Shape {
-  return shape
-    .replace(/[01]/g, (page) => (page === '0' ? '1' : '0'))
-    .split(' ')
-    .sort()
-    .join(' ');
-}
-
-/** Every kind of clue that is open now. The options are examples: what is open on one Page is open on the other. */
-export function shapes(ask: Ask | undefined): ReadonlySet<Shape> {
-  const found = new Set<Shape>();
-  for (const option of ask?.options ?? []) {
-    const words = option.text.split(' ').slice(1).map(read);
-    if (!words.length || words.some((word) => word === null)) continue;
-    const shape = shapeOf(words);
-    found.add(shape);
-    found.add(mirrored(shape));
-  }
-  return found;
+/** The kinds of clue that are open now: those that every rule and trap lets through. */
+export function openShapes(needs: readonly ClueKinds[]): ReadonlySet<Shape> {
+  const [first, ...more] = needs;
+  return new Set(first?.kinds.filter((kind) => more.every((need) => need.kinds.includes(kind))));
 }
 
 /** Whether something may still be added to (or is already) a clue that is open. */
-export function reaches(open: ReadonlySet<Shape>, shape: Shape): boolean {
+export function reaches(open: Iterable<Shape>, shape: Shape): boolean {
   if (shape === '') return true;
   const have = shape.split(' ');
   return [...open].some((each) => {

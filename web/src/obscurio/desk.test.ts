@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { byKey } from './flight';
-import { blameFor, lackOf } from './lack';
+import { lackOf } from './lack';
 
 const there = { page: 0, x: 10, y: -20, angle: 5 };
 const below = { page: 1, below: true as const };
@@ -32,17 +32,19 @@ describe('a Butterfly under the keys', () => {
 });
 
 describe('what a clue lacks', () => {
-  it('is told by the trap that is to blame', () => {
-    const united = ['united_butterflies'];
-    expect(lackOf([], [there, null])).toBe('other');
-    expect(lackOf(united, [there, null])).toBe('united');
-    expect(lackOf(united, [there, below])).toBe('apart');
-    expect(lackOf(['bottom_butterfly'], [there, null])).toBe('bottom');
-    expect(lackOf(['bottom_butterfly'], [below, null])).toBe('other');
-    expect(['apart', 'bottom', 'other'].map((lack) => blameFor(lack as never))).toEqual([
-      'united_butterflies',
-      'bottom_butterfly',
-      '',
-    ]);
+  const every = { trap: '', kinds: ['0b', '0p', '0p 0p', '0b 0p', '0p 1p'] };
+  const united = { trap: 'united', kinds: ['0b 0p', '0p 0p'] };
+  const bottom = { trap: 'bottom', kinds: ['0b', '0b 0p'] };
+
+  it('is told by the trap that does not let it through', () => {
+    expect(lackOf([every], '0p 1p')).toBeNull();
+    expect(lackOf([every, united], '0p')).toEqual({ trap: 'united', amiss: false });
+    expect(lackOf([every, united], '0p 0p')).toBeNull();
+    expect(lackOf([every, bottom], '0p')).toEqual({ trap: 'bottom', amiss: false });
+  });
+
+  it('is told apart from what no second Butterfly mends, which goes before', () => {
+    expect(lackOf([every, united], '0p 1p')).toEqual({ trap: 'united', amiss: true });
+    expect(lackOf([every, united, bottom], '0p 0p')).toEqual({ trap: 'bottom', amiss: true });
   });
 });

@@ -1,19 +1,17 @@
-/** What a clue still lacks, by the traps that ask for it. */
-import { type Butterfly, isBelow } from './clue';
+/** What a clue still lacks, by the trap that asks for it: the server says what each lets through, this only compares. */
+import { reaches, type Shape } from './clue';
+import type { ClueKinds } from './view.generated';
 
-export type Lack = 'done' | 'none' | 'second' | 'apart' | 'bottom' | 'united' | 'other';
-
-/** `laid`: all that lies on the book, which is something, and not enough. */
-export function lackOf(traps: readonly string[], laid: readonly (Butterfly | null)[]): Lack {
-  const united = traps.includes('united_butterflies');
-  const [one, two] = laid;
-  if (united && one && two && one.page !== two.page) return 'apart';
-  if (traps.includes('bottom_butterfly') && !laid.some((each) => each && isBelow(each))) return 'bottom';
-  return united ? 'united' : 'other';
+/** `amiss`: nothing that is added will mend it. */
+export interface Lack {
+  trap: string;
+  amiss: boolean;
 }
 
-/** The trap that is to blame for it; nothing if none is. */
-export function blameFor(lack: Lack): string {
-  if (lack === 'apart' || lack === 'united') return 'united_butterflies';
-  return lack === 'bottom' ? 'bottom_butterfly' : '';
+/** The trap that does not let a clue of this kind through; what cannot be mended by adding comes first. */
+export function lackOf(needs: readonly ClueKinds[], shape: Shape): Lack | null {
+  const lacks = needs
+    .filter((need) => need.trap && !need.kinds.includes(shape))
+    .map((need) => ({ trap: need.trap, amiss: !reaches(need.kinds, shape) }));
+  return lacks.find((lack) => lack.amiss) ?? lacks[0] ?? null;
 }

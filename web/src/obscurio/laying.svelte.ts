@@ -8,16 +8,17 @@ import {
   coloursOf,
   type Draft,
   isBelow,
+  openShapes,
   outward,
   quarter,
+  reaches,
   settle,
   shapeOf,
-  shapes,
   wish,
   write,
 } from './clue';
 import { byKey } from './flight';
-import { blameFor, type Lack, lackOf } from './lack';
+import { lackOf } from './lack';
 import type { Library } from './library.svelte';
 import { besidePrint, type Print, printOf, touches } from './print';
 
@@ -54,15 +55,21 @@ export class Laying {
   /** The Butterfly in hand. */
   readonly at = $derived.by(() => (this.strict ? Math.min(this.fixed.length, 1) : this.chosen));
   readonly moving = $derived.by(() => this.draft[this.at] ?? null);
-  readonly complete = $derived.by(() => this.open.has(shapeOf(this.sent)));
-  readonly lack = $derived.by((): Lack => {
-    if (this.complete) return 'done';
-    if (this.sent.every((each) => each === null)) return this.fixed.length ? 'second' : 'none';
-    return lackOf(this.library.view.traps, this.strict ? [...this.fixed, ...this.sent] : this.draft);
+  private readonly needs = $derived.by(() => this.library.view.clue_kinds ?? []);
+  private readonly open = $derived.by(() => openShapes(this.needs));
+  private readonly shape = $derived.by(() => shapeOf(this.draft));
+  private readonly untouched = $derived.by(() => this.draft.every((each, i) => !each || i < this.fixed.length));
+  readonly complete = $derived.by(
+    () => !this.untouched && (this.strict ? reaches(this.open, this.shape) : this.open.has(this.shape)),
+  );
+  readonly lack = $derived.by(() => (this.complete || this.untouched ? null : lackOf(this.needs, this.shape)));
+  /** The message that says how far the clue is. */
+  readonly told = $derived.by(() => {
+    if (this.complete) return 'web-obs-desk-done';
+    if (this.untouched) return this.fixed.length ? 'web-obs-desk-second' : 'web-obs-desk-none';
+    if (!this.lack) return 'web-obs-desk-other';
+    return `web-obs-desk-${this.lack.amiss ? 'amiss' : 'lacks'}-${this.lack.trap}`;
   });
-  readonly blame = $derived.by(() => blameFor(this.lack));
-  private readonly open = $derived.by(() => shapes(this.ask));
-  private readonly sent = $derived.by(() => (this.strict ? [this.moving] : this.draft));
 
   /** The colour of each Butterfly, as the Wizards will see it (B-32). */
   readonly colours = $derived.by(() => coloursOf(this.draft));
@@ -106,7 +113,7 @@ export class Laying {
 
   /** What laying the meant one on a Page (`p`) or below it (`b`) would do. */
   legal(to: 'p' | 'b', page: number): ReturnType<typeof wish> {
-    return this.strict ? wish(this.open, [null, null], 0, to, page) : wish(this.open, this.draft, this.meant, to, page);
+    return wish(this.open, this.draft, this.meant, to, page);
   }
 
   /** The Butterfly below a Page; -1 if there is none. */
@@ -193,7 +200,7 @@ export class Laying {
   /** Hand the clue over, or in strict placement the next Butterfly. */
   async hand(): Promise<void> {
     if (!this.complete || !this.ask) return;
-    await this.library.play(this.ask, this.strict ? `put ${write(this.sent[0]!)}` : clueText(this.draft));
+    await this.library.play(this.ask, this.strict ? `put ${write(this.moving!)}` : clueText(this.draft));
   }
 
   spoken(which: number): string {

@@ -1,23 +1,8 @@
 /** Pictures in words, at tables that play so (BA-53). A coarse map says what is seen where; a tip means all that is near. */
 import type { Lang } from '../lib/words';
+import { type Description, LETTERS, MIST, NEAR, RADIUS, type Thing } from './view.generated';
 
-export interface Thing {
-  name: Record<string, string>;
-  colours: string[];
-  x: number;
-  y: number;
-}
-
-export interface Description {
-  says: Record<string, string>;
-  things: Thing[];
-  map: string;
-}
-
-const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const MIST = '~';
-/** What lies this near a tip is meant by it, in hundredths: no eye tells better. */
-const NEAR = 7;
+export type { Description, Thing };
 
 export interface Under {
   things: Thing[];
@@ -27,7 +12,7 @@ export interface Under {
 /** All that is seen under a point or right beside it, the most striking first, and whether mist is. */
 export function under({ map, things }: Description, x: number, y: number): Under {
   const cells = Math.sqrt(map.length);
-  const middle = (at: number) => (200 * at + 100) / cells - 100;
+  const middle = (at: number) => (RADIUS * (2 * at + 1)) / cells - RADIUS;
   const signs = new Set<string>();
   for (let at = 0; at < map.length; at += 1) {
     if (Math.hypot(middle(at % cells) - x, middle(Math.floor(at / cells)) - y) <= NEAR) signs.add(map[at]!);

@@ -1,36 +1,19 @@
 /** Obscurio's data in words: the same as the server's `words`, with people called by their names. */
 import type { Say } from '../lib/words';
 import type { Args } from '../lib/wire';
+import { ARGUMENTS, LONGER } from './view.generated';
 
 const PERSONS = new Set(['seat', 'grimoire', 'other']);
-
-const ABOUT: Record<string, readonly string[]> = {
-  suggest: ['door', 'butterfly', 'reason'],
-  doubt: ['door'],
-  agree: ['seat'],
-  ask: ['seat'],
-  suspect: ['seat'],
-  trust: ['seat'],
-  claim: ['claim'],
-  place: ['door'],
-  companion: ['door'],
-  vote: ['seat'],
-  mark: ['seat', 'level'],
-  commit: ['door', 'second'],
-};
 
 /** Words for a table where these people sit. */
 export function wordingFor(names: readonly string[]) {
   const person = (say: Say, seat: unknown) => names[Number(seat)] || say('obscurio-seat', { number: Number(seat) + 1 });
 
   function line(say: Say, kind: string, about: readonly unknown[]): string {
-    let id = `obscurio-choice-${kind}`;
-    if (kind === 'suggest' && about.length > 1) id += '-why';
-    else if (kind === 'commit' && about.length > 1) id += '-both';
-    const args = Object.fromEntries(
-      (ABOUT[kind] ?? []).map((name, at) => [name, about[at]]).filter(([, value]) => value !== undefined),
-    );
-    return say(id, words(say, args));
+    const longer: Partial<Record<string, string>> = LONGER;
+    const names: Partial<Record<string, readonly string[]>> = ARGUMENTS;
+    const args = Object.fromEntries((names[kind] ?? []).slice(0, about.length).map((name, at) => [name, about[at]]));
+    return say(`obscurio-choice-${kind}${about.length > 1 ? (longer[kind] ?? '') : ''}`, words(say, args));
   }
 
   function words(say: Say, args: Args): Args {

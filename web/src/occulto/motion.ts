@@ -1,5 +1,6 @@
 /** What was heard, seen on the table: characters that change places slide from where they lay. */
 import type { Line } from '../lib/wire';
+import { SIDE_STEPS } from './view.generated';
 
 /** The moves of backs in a line: from where to where. */
 export function shifts(line: Line): [string, string][] {
@@ -12,7 +13,7 @@ export function shifts(line: Line): [string, string][] {
   if (id === 'occulto-replaced') return [[String(args.place), `s${String(args.seat)}`]];
   if (id === 'occulto-gust' && Array.isArray(args.places)) {
     const places = args.places as string[];
-    const step = args.side === 'right' ? -1 : 1;
+    const step = SIDE_STEPS[args.side as keyof typeof SIDE_STEPS];
     return places.map((place, i) => [place, places[(i + step + places.length) % places.length]!]);
   }
   return [];

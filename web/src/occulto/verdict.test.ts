@@ -5,16 +5,20 @@ import { savedOf, sceneTold, verdictOf, where } from './verdict';
 import type { View } from './view';
 
 const say = (id: string, args: Args = {}) => [id, ...Object.values(args).map(String)].filter(Boolean).join(' ');
-const desk = (seat: number | null) => ({ say, names: ['Maren', 'Ada'], view: { seat, powers: [] } as unknown as View });
+const desk = (seat: number | null, ...saved: string[]) => ({
+  say,
+  names: ['Maren', 'Ada'],
+  view: { seat, powers: [], saved } as unknown as View,
+});
 const rank = (colour: string, seat: number | null, potions: number, out = false) =>
   ({ colour, seat, potions, out, bonus: 0, place: '' }) as unknown as Rank;
 const ranks = [rank('red', 1, 9), rank('blue', 0, 7), rank('green', null, 5), rank('violet', null, 3, true)];
 const went = { moves: 2, steps: { red: [{ turn: 4, place: 's1', whirled: false }] } };
 
 describe('the end', () => {
-  it('saves the winners’ characters, or the fullest flask', () => {
-    expect(savedOf(ranks, [0, 1]).map((each) => each.colour)).toEqual(['red', 'blue']);
-    expect(savedOf([rank('violet', null, 12, true), ...ranks], []).map((each) => each.colour)).toEqual(['red']);
+  it('saves whom the game says, whatever else was full', () => {
+    expect(savedOf(ranks, ['blue', 'red']).map((each) => each.colour)).toEqual(['red', 'blue']);
+    expect(savedOf(ranks, ['green']).map((each) => each.colour)).toEqual(['green']);
   });
 
   it('tells each face as it is turned up', () => {
@@ -27,18 +31,24 @@ describe('the end', () => {
   });
 
   it('says who has won, since when, and what became of your own', () => {
-    expect(verdictOf(desk(0), ranks, [1], went)).toEqual({
+    expect(verdictOf(desk(0, 'red'), ranks, [1], went)).toEqual({
       title: 'web-occ-end-saved red',
       verdict: 'web-occ-end-won Ada',
       since: 'web-occ-end-won-since 4 Ada',
       own: 'web-occ-end-yours',
     });
-    expect(verdictOf(desk(1), ranks, [1], went)).toMatchObject({
+    expect(verdictOf(desk(1, 'red'), ranks, [1], went)).toMatchObject({
       verdict: 'web-occ-end-won-you web-occ-yours',
       own: '',
     });
-    expect(verdictOf(desk(null), ranks, [], went)).toMatchObject({ verdict: 'web-occ-end-centre', since: '', own: '' });
-    expect(verdictOf(desk(0), ranks, [0, 1], went)).toMatchObject({ verdict: 'web-occ-end-won-shared Maren, Ada' });
+    expect(verdictOf(desk(null, 'green'), ranks, [], went)).toMatchObject({
+      verdict: 'web-occ-end-centre',
+      since: '',
+      own: '',
+    });
+    expect(verdictOf(desk(0, 'red', 'blue'), ranks, [0, 1], went)).toMatchObject({
+      verdict: 'web-occ-end-won-shared Maren, Ada',
+    });
   });
 
   it('names places from where one sits', () => {

@@ -3,6 +3,7 @@ import { characterName } from './deck.svelte';
 import type { Desk } from './desk';
 import type { Rank, Scene } from './finale';
 import type { Paths } from './paths';
+import type { Colour } from './view';
 
 type Seated = Pick<Desk, 'view' | 'names' | 'say'>;
 
@@ -33,11 +34,9 @@ export function sceneTold({ say, view, names }: Seated, scene: Scene, ranks: rea
   return say('web-occ-end-turn', { name: names[seat]!, character, number });
 }
 
-/** The characters that are saved: those of the winners, or the fullest one in the centre. */
-export function savedOf(ranks: readonly Rank[], winners: readonly number[]): Rank[] {
-  const live = ranks.filter((rank) => !rank.out);
-  const won = live.filter((rank) => rank.seat !== null && winners.includes(rank.seat));
-  return won.length ? won : live.slice(0, 1);
+/** The characters that are saved, as the game says. */
+export function savedOf(ranks: readonly Rank[], saved: readonly Colour[]): Rank[] {
+  return ranks.filter((rank) => saved.includes(rank.colour));
 }
 
 export interface Verdict {
@@ -51,8 +50,8 @@ export interface Verdict {
 
 export function verdictOf(desk: Seated, ranks: readonly Rank[], winners: readonly number[], went: Paths): Verdict {
   const { say, view, names } = desk;
-  const saved = savedOf(ranks, winners);
-  const [{ colour, seat }] = saved as [Rank];
+  const saved = savedOf(ranks, view.saved);
+  const { colour, seat } = saved[0] ?? ranks[0]!;
   const name = ownerName(desk, seat);
   const you = winners[0] === view.seat ? '-you' : '';
   const mine = ranks.find((rank) => rank.seat !== null && rank.seat === view.seat);

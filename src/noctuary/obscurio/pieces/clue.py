@@ -18,6 +18,8 @@ from noctuary.obscurio.pieces.mist import printed_at
 
 Butterfly = tuple[int, ...]
 
+RADIUS: Final = 100
+"""Of a Page: what coordinates are hundredths of."""
 STEPS: Final = 72
 COS: Final[tuple[int, ...]] = tuple(round(1000 * cos(step * pi / 36)) for step in range(72))
 SIN: Final[tuple[int, ...]] = tuple(round(1000 * sin(step * pi / 36)) for step in range(72))
@@ -68,11 +70,11 @@ def outside(butterfly: Butterfly) -> bool:
     if len(butterfly) == 1:
         return False
     _, x, y, angle = butterfly
-    if x * x + y * y > 10_000 or angle >= STEPS:
+    if x * x + y * y > RADIUS * RADIUS or angle >= STEPS:
         return True
     body_x = 1000 * x - BODY * COS[angle]
     body_y = 1000 * y - BODY * SIN[angle]
-    return body_x * body_x + body_y * body_y > 10_000_000_000
+    return body_x * body_x + body_y * body_y > 1_000_000 * RADIUS * RADIUS
 
 
 def same_element(one: Butterfly, other: Butterfly, pages: list[Illusion]) -> bool:
@@ -146,6 +148,32 @@ def fault_so_far(butterflies: tuple[Butterfly, ...], pages: list[Illusion], rule
         if rules.bottom and bottoms == 0:
             return "B-38"
     return ""
+
+
+KINDS: Final[dict[str, tuple[Butterfly, ...]]] = {
+    "0b": ((0,),),
+    "0p": ((0, 0, 0, 0),),
+    "1b": ((1,),),
+    "1p": ((1, 0, 0, 0),),
+    "0b 0b": ((0,), (0,)),
+    "0b 0p": ((0,), (0, 0, 0, 0)),
+    "0b 1b": ((0,), (1,)),
+    "0b 1p": ((0,), (1, 0, 0, 0)),
+    "0p 0p": ((0, -50, 0, 36), (0, 50, 0, 0)),
+    "0p 1b": ((0, 0, 0, 0), (1,)),
+    "0p 1p": ((0, 0, 0, 0), (1, 0, 0, 0)),
+    "1b 1b": ((1,), (1,)),
+    "1b 1p": ((1,), (1, 0, 0, 0)),
+    "1p 1p": ((1, -50, 0, 36), (1, 50, 0, 0)),
+}
+"""Every kind of clue, and an example on bare Pages: `0b 1p` is one below Page 1 and one pointing into Page 2."""
+
+
+def open_kinds(united: bool, bottom: bool, max_bottom: int) -> tuple[str, ...]:
+    """The kinds of clue that may be given, wherever their Butterflies point (B-27, B-37, B-38, BA-09)."""
+    bare = [Illusion("bare"), Illusion("bare")]
+    rules = Rules(united, bottom, max_bottom)
+    return tuple([kind for kind, example in KINDS.items() if not fault(example, bare, rules)])
 
 
 def toward(x: int, y: int) -> int:

@@ -6,6 +6,7 @@ from typing import Any
 from noctuary.core.effects import Ask, Choice
 from noctuary.core.events import Line
 from noctuary.core.spec import Say
+from noctuary.obscurio.choices import ARGUMENTS, LONGER
 from noctuary.obscurio.pieces.clue import Butterfly, read
 from noctuary.obscurio.pieces.deck import DECKS, Element, Illusion, element_at
 from noctuary.obscurio.text.picture_text import description
@@ -126,17 +127,8 @@ def describe(view: View, ask: Ask, choice: Choice) -> Line:
     return _line(choice.kind, choice.args)
 
 
-ARGUMENTS = {
-    "place": ("door",), "companion": ("door",), "suggest": ("door", "butterfly", "reason"), "doubt": ("door",),
-    "agree": ("seat",), "ask": ("seat",), "suspect": ("seat",), "trust": ("seat",), "claim": ("claim",),
-    "vote": ("seat",), "mark": ("seat", "level"), "commit": ("door", "second"),
-}  # fmt: skip
-
-
 def _line(kind: str, args: tuple[Any, ...]) -> Line:
     id = "obscurio-choice-" + kind
-    if kind == "suggest" and len(args) > 1:
-        id += "-why"
-    elif kind == "commit" and len(args) > 1:
-        id += "-both"
+    if len(args) > 1:
+        id += LONGER.get(kind, "")
     return id, dict(zip(ARGUMENTS.get(kind, ()), args, strict=False))

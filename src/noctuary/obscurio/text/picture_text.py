@@ -20,6 +20,10 @@ CELLS = 32
 """Cells of a map, each way."""
 BARE, MIST = ".", "~"
 LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+NEAR = 7
+"""What is seen this near a tip is meant by it, in hundredths: no eye tells better."""
+DRAWN_WITH = {"LETTERS": LETTERS, "MIST": MIST, "NEAR": NEAR}
+"""What a page needs to read a map."""
 MELTED = 20
 """What keeps less contrast through the red sheet is not made out, of 100."""
 SEEN = 0.5
