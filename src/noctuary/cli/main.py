@@ -15,7 +15,10 @@ from noctuary.cli.backup import backup, restore
 from noctuary.cli.deck import deck
 from noctuary.cli.engine import serve
 from noctuary.cli.lab import lab
+from noctuary.cli.lab_verbs import lab_verb, wants_verb
+from noctuary.cli.lab_verbs import parser as lab_parser
 from noctuary.cli.new_game import new_game
+from noctuary.cli.numbers import whole
 from noctuary.cli.play import play, show_statistics
 from noctuary.cli.replay import replay
 from noctuary.cli.serve import add_arguments as add_serve_arguments
@@ -34,6 +37,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     speak = words(preferred())
     try:
         speak = words(language(argv))
+        if wants_verb(argv):
+            at = argv.index("lab")
+            lab_verb(speak, lab_parser(speak, shared_arguments(speak)).parse_args([*argv[:at], *argv[at + 1 :]]))
+            return 0
         options = parser(speak).parse_args(argv)
         for name, wrong in GAMES.closed().items():
             if name != getattr(options, "game", ""):
@@ -61,10 +68,16 @@ def language(argv: list[str]) -> str:
     return preferred()
 
 
-def parser(say: Words) -> argparse.ArgumentParser:
-    """All commands with their help."""
+def shared_arguments(say: Words) -> argparse.ArgumentParser:
+    """What every command takes."""
     shared = argparse.ArgumentParser(add_help=False)
     shared.add_argument("--lang", choices=LANGUAGES, help=say("cli-lang"))
+    return shared
+
+
+def parser(say: Words) -> argparse.ArgumentParser:
+    """All commands with their help."""
+    shared = shared_arguments(say)
     top = argparse.ArgumentParser(
         prog="noctuary",
         description=say("cli-about", games=", ".join(say(f"{name}-name") for name in GAMES)),
@@ -196,13 +209,6 @@ def show_options(say: Words, game: str) -> None:
 def players(text: str | None) -> int | None:
     """How many players were asked for."""
     return None if text is None else whole("--players", text, 1, 8)
-
-
-def whole(name: str, text: str, low: int, high: int) -> int:
-    """A whole number within bounds."""
-    if not text.isascii() or not text.isdigit() or not low <= int(text) <= high:
-        raise BadInput("number", name=name, given=text, low=str(low), high=str(high))
-    return int(text)
 
 
 def whole_deal(text: str) -> int:

@@ -10,6 +10,7 @@ from noctuary.core.spec import Spec
 from noctuary.obscurio.bot.players import BOTS, advise
 from noctuary.obscurio.fields import FIELDS, load
 from noctuary.obscurio.knowledge import Knowledge
+from noctuary.obscurio.measures import measures
 from noctuary.obscurio.options import Options, Undescribed
 from noctuary.obscurio.pieces.deck import Deck
 from noctuary.obscurio.pieces.decks import drawn
@@ -47,6 +48,7 @@ def spec_for(deck: Deck) -> Spec:
         group=group,
         legend=legend,
         advise=advise,
+        measures=measures,
         pictures=pictures_of,
         anonymise_view=anonymise_view,
         describe_picture=partial(describe_picture, deck),

@@ -9,6 +9,7 @@ from noctuary.core.spec import Spec
 from noctuary.oubliette.bot import BOTS, advise
 from noctuary.oubliette.fields import FIELDS, load
 from noctuary.oubliette.knowledge import Knowledge, from_knowledge
+from noctuary.oubliette.measures import measures
 from noctuary.oubliette.options import Options
 from noctuary.oubliette.pieces import BY_ID
 from noctuary.oubliette.rules import EFFECTS
@@ -39,4 +40,5 @@ SPEC = Spec(
     draw=draw,
     legend=legend,
     advise=advise,
+    measures=measures,
 )

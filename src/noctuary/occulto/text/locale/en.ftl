@@ -303,3 +303,11 @@ bad-deck-count = The deck file has { $given } cards of { $name }; there must be 
 ## Studies
 
 occulto-study-balance = whether seats and colours are level
+occulto-measure-turns = turns
+occulto-measure-table_lead_changes = changes of the leading character
+occulto-measure-colour = the colour dealt
+occulto-measure-order = the order of play
+occulto-measure-abilities = cards by their ability
+occulto-measure-saved = the colour that is saved
+occulto-measure-ending = what sets off the end
+occulto-measure-doubt = how unsure players are of their own character, in bits

@@ -309,3 +309,11 @@ bad-deck-count = Le fichier du paquet a { $given } cartes { $name } ; il en faut
 ## Études
 
 occulto-study-balance = si places et couleurs se valent
+occulto-measure-turns = tours
+occulto-measure-table_lead_changes = changements de personnage en tête
+occulto-measure-colour = la couleur reçue
+occulto-measure-order = l’ordre du jeu
+occulto-measure-abilities = cartes selon leur pouvoir
+occulto-measure-saved = la couleur sauvée
+occulto-measure-ending = ce qui déclenche la fin
+occulto-measure-doubt = doute des joueurs sur leur propre personnage, en bits
