@@ -11,7 +11,7 @@ from typing import Any, Self
 import msgspec
 
 from noctuary.core.refusal import BadInput, shown
-from noctuary.lab.plan import check_same
+from noctuary.lab.plan import Arm, check_same
 from noctuary.lab.play import play_some
 from noctuary.lab.rows import Row
 from noctuary.lab.run import Task
@@ -60,7 +60,7 @@ class Dask:
             for arm, numbers in tasks
         ]
         try:
-            for _, packed in self.distributed.as_completed(futures, with_results=True):
+            for _, packed in self.distributed.as_completed(futures, loop=self.client.loop, with_results=True):
                 yield msgspec.json.decode(packed, type=list[Row])
         except ModuleNotFoundError as missing:
             raise BadInput("lab-worker-bare", where=self.address, name=str(missing.name)) from None
@@ -70,10 +70,13 @@ class Dask:
     def inspect(self, tasks: Sequence[Task]) -> None:
         """Ask the workers there are, before any of them plays; one that comes later is asked with its first task."""
         for arm in {arm.id: arm for arm, _ in tasks}.values():
-            try:
-                self.client.run(check_worker, msgspec.json.encode(arm))
-            except ModuleNotFoundError as missing:
-                raise BadInput("lab-worker-bare", where=self.address, name=str(missing.name)) from None
+            answers = self.client.run(check_worker, msgspec.json.encode(arm), on_error="return")
+            for wrong in answers.values():
+                if isinstance(wrong, BadInput):
+                    raise wrong
+                if isinstance(wrong, ModuleNotFoundError):
+                    raise BadInput("lab-worker-bare", where=self.address, name=str(wrong.name))
+                # A worker that dies while it is asked plays nothing either.
 
 
 def name_of(id: str, numbers: tuple[int, ...]) -> str:
@@ -81,23 +84,13 @@ def name_of(id: str, numbers: tuple[int, ...]) -> str:
     return f"noctuary-{id}-{numbers[0]}-{numbers[-1]}-{len(numbers)}"
 
 
-def here() -> str:
-    """The address of the worker that this runs on."""
-    from distributed import get_worker
-
-    try:
-        return str(get_worker().address)
-    except ValueError:
-        return "a worker"
-
-
-def check_worker(sent: bytes) -> None:
+def check_worker(sent: bytes, dask_worker: Any = None) -> None:
     """Refuse to play what would be another game here."""
-    from noctuary.lab.plan import Arm
-
-    check_same(msgspec.json.decode(sent, type=Arm), here())
+    check_same(msgspec.json.decode(sent, type=Arm), str(dask_worker.address))
 
 
 def play_on_worker(sent: bytes, numbers: tuple[int, ...]) -> bytes:
     """Some games, as lines: plain bytes travel between versions of everything else."""
-    return msgspec.json.encode(play_some(sent, numbers, here()))
+    from distributed import get_worker
+
+    return msgspec.json.encode(play_some(sent, numbers, str(get_worker().address)))
