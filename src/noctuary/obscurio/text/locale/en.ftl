@@ -296,6 +296,7 @@ obscurio-option-relaxed = Play without a clock.
 obscurio-option-relaxed_extra = Without a clock: extra traps every turn.
 obscurio-option-relaxed_cap = Without a clock: seconds after which nobody is waited for.
 obscurio-option-riddle_limit = Seconds for the clue; 0 for no limit.
+obscurio-option-doors = How many doors a room has.
 obscurio-option-strict_placement = Each Butterfly is final as soon as it is placed.
 obscurio-option-max_bottom = How many Butterflies may lie below Pages.
 obscurio-option-max_bottom-2 = both

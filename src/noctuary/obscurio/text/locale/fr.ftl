@@ -299,6 +299,7 @@ obscurio-option-relaxed = Jouer sans horloge.
 obscurio-option-relaxed_extra = Sans horloge : pièges de plus à chaque tour.
 obscurio-option-relaxed_cap = Sans horloge : secondes après lesquelles on n’attend plus personne.
 obscurio-option-riddle_limit = Secondes pour donner l’indice ; 0 : sans limite.
+obscurio-option-doors = Le nombre de Portes d’une salle.
 obscurio-option-strict_placement = Un Papillon posé l’est pour de bon.
 obscurio-option-max_bottom = Combien de Papillons peuvent se poser sous les Pages.
 obscurio-option-max_bottom-2 = les deux

@@ -278,6 +278,7 @@ occulto-option-trigger_ref-active = le joueur dont c’est le tour
 occulto-option-trigger_ref-owner = le propriétaire de l’établi plein
 occulto-option-centre_can_win = Un personnage du centre peut être sauvé, auquel cas personne ne gagne.
 occulto-option-variant_most_ties = Dans la variante, être à égalité suffit pour avoir le plus.
+occulto-option-bench_limit = Combien de cartes sur un établi déclenchent la fin ; 0 : comme le disent les règles.
 occulto-option-chat = La parole est libre à la table.
 occulto-option-chat-on = oui
 occulto-option-chat-off = non
