@@ -14,6 +14,7 @@ from noctuary.catalog import game as game_of
 from noctuary.cli.backup import backup, restore
 from noctuary.cli.deck import deck
 from noctuary.cli.engine import serve
+from noctuary.cli.export import export
 from noctuary.cli.lab import lab
 from noctuary.cli.lab_verbs import lab_verb, wants_verb
 from noctuary.cli.lab_verbs import parser as lab_parser
@@ -130,6 +131,11 @@ def parser(say: Words) -> argparse.ArgumentParser:
     made.add_argument("file", metavar="FILE", type=Path, help=say("cli-replay-file"))
     made.add_argument("--step", action="store_true", help=say("cli-replay-step"))
     made.add_argument("--plain", action="store_true", help=say("cli-play-plain"))
+    made = command("export")
+    made.add_argument("files", metavar="FILE", nargs="+", type=Path, help=say("cli-export-files"))
+    made.add_argument("--out", metavar="FOLDER", type=Path, required=True, help=say("cli-export-out"))
+    made.add_argument("--licence", metavar="TEXT", help=say("cli-export-licence"))
+    made.add_argument("--parquet", action="store_true", help=say("cli-export-parquet"))
     made = command("new-game")
     made.add_argument("name", metavar="NAME", help=say("cli-new-game-name"))
     made.add_argument("--into", metavar="FOLDER", type=Path, default=Path(), help=say("cli-new-game-into"))
@@ -165,6 +171,8 @@ def run(options: argparse.Namespace, say: Words) -> None:
         deck(say, options.json)
     elif options.command == "replay":
         replay(say, options.file, options.step, wants_colours(options.plain))
+    elif options.command == "export":
+        export(say, options.files, options.out, options.licence, options.parquet)
     elif options.command == "new-game":
         new_game(say, options.name, options.into)
     elif options.number is not None:

@@ -111,3 +111,20 @@ lab-source = rules version { $rules }, seed { $seed }, noctuary { $version }
 lab-how-to-read =
     Dots are shares or means, bars their 95 % intervals; grey ones could be chance. A dashed line is the level share. “Users win more often” is a link and need not be a cause: whoever leads may play other cards.
     Bots played. The figures say what the rules and these bots make of the game, not how people play it.
+
+## Datasets
+
+cli-export = turn records into a dataset for study, without names and talk
+cli-export-files = records, or folders of them
+cli-export-out = the new folder
+cli-export-licence = under which licence the dataset may be used: a line that goes into it
+cli-export-parquet = tables as Parquet instead of JSON lines (needs pyarrow)
+bad-export-unfinished = The game is not over: its seed is a secret.
+bad-export-nothing = There is no finished game in these files.
+bad-export-torn = The dataset in { $name } is not whole: it has other numbers of rows than it says.
+export-left-out = { $name } is left out: { $why }
+export-no-licence = not stated; ask whoever gave you this dataset before you pass it on
+export-done = { $games ->
+    [one] One game
+   *[other] { $games } games
+} with { $choices } choices in { $name }. Names and talk are removed.

@@ -112,3 +112,21 @@ lab-source = règles version { $rules }, graine { $seed }, noctuary { $version }
 lab-how-to-read =
     Les points sont des parts ou des moyennes, les barres leurs intervalles à 95 % ; en gris, ce qui peut n’être que hasard. Le trait tireté est la part égale. « Qui s’en sert gagne plus souvent » est un lien, pas forcément une cause : qui mène joue peut-être d’autres cartes.
     Ce sont des bots qui ont joué. Les chiffres disent ce que les règles et ces bots font du jeu, non comment des gens y jouent.
+
+## Datasets
+
+cli-export = faire de parties enregistrées un jeu de données, sans noms ni paroles
+cli-export-files = parties enregistrées, ou dossiers qui en contiennent
+cli-export-out = le nouveau dossier
+cli-export-licence = sous quelle licence le jeu de données peut servir : une ligne qui y figure
+cli-export-parquet = tables en Parquet plutôt qu’en lignes JSON (demande pyarrow)
+bad-export-unfinished = La partie n’est pas finie : sa graine est un secret.
+bad-export-nothing = Il n’y a aucune partie finie dans ces fichiers.
+bad-export-torn = Le jeu de données de { $name } n’est pas entier : il n’a pas les nombres de lignes qu’il annonce.
+export-left-out = { $name } est laissé de côté : { $why }
+export-no-licence = non précisée ; demandez à qui vous a donné ces données avant de les transmettre
+export-done = { $games ->
+    [0] Aucune partie
+    [one] Une partie
+   *[other] { $games } parties
+} avec { $choices } choix dans { $name }. Les noms et les paroles sont retirés.
