@@ -1,14 +1,17 @@
 """`noctuary lab play|compare|variant|balance|report` as a person meets them."""
 
+import argparse
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from noctuary.cli import main
-from noctuary.cli.lab_verbs import VERBS, cited_rules, wants_verb
+from noctuary.cli.lab_verbs import VERBS, cited_rules, parser, wants_verb
 from noctuary.lab.rows import read
 from noctuary.occulto.pieces import deck_path
+from noctuary.text import words
 
 QUICK = ["--games", "30", "--jobs", "1", "--seed", "verbs"]
 
@@ -38,8 +41,8 @@ def test_two_bots_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_a_variant_gets_a_verdict_and_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     rows, page = tmp_path / "rows.jsonl", tmp_path / "page.html"
-    words = ["variant", "oubliette", "--bots", "random", "--change", "jokers=3", *QUICK, "--out", str(rows)]
-    assert lab(*words) == 0
+    given = ["variant", "oubliette", "--bots", "random", "--change", "jokers=3", *QUICK, "--out", str(rows)]
+    assert lab(*given) == 0
     assert "With jokers=3 instead of jokers=2" in capsys.readouterr().out
     before = rows.read_bytes()
     assert lab("report", str(rows), "--html", str(page), lang="fr") == 0
@@ -55,20 +58,20 @@ def test_a_variant_gets_a_verdict_and_a_page(tmp_path: Path, capsys: pytest.Capt
 def test_another_deck_is_a_variant(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     deck = tmp_path / "strong.toml"
     deck.write_text(deck_path().read_text("utf-8").replace("potions = 3", "potions = 4"), "utf-8")
-    words = ["variant", "occulto", "--bots", "random", "--games", "25", "--jobs", "1", "--measures", "few"]
-    assert lab(*words, "--deck", str(deck)) == 0
+    given = ["variant", "occulto", "--bots", "random", "--games", "25", "--jobs", "1", "--measures", "few"]
+    assert lab(*given, "--deck", str(deck)) == 0
     assert "With strong.toml instead of the game’s own deck" in capsys.readouterr().out
-    assert lab(*words, "--deck", str(deck_path())) == 2
+    assert lab(*given, "--deck", str(deck_path())) == 2
 
 
 def test_balance_has_a_ladder_and_traces(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     page = tmp_path / "page.html"
-    words = ["balance", "occulto", "--bots", "random", "--games", "25", "--jobs", "1"]
-    assert lab(*words, "--traces", "2", "--rollouts", "1", "--html", str(page)) == 0
+    given = ["balance", "occulto", "--bots", "random", "--games", "25", "--jobs", "1"]
+    assert lab(*given, "--traces", "2", "--rollouts", "1", "--html", str(page)) == 0
     out = capsys.readouterr().out
     assert "on the scale of chess ratings" in out
     assert "drama" in out
-    assert "C-59" in page.read_text("utf-8")
+    assert "C\u201159" in page.read_text("utf-8")
 
 
 def test_results_are_joined_and_read_by_programs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -84,7 +87,7 @@ def test_results_are_joined_and_read_by_programs(tmp_path: Path, capsys: pytest.
 
 
 @pytest.mark.parametrize(
-    "words",
+    "given",
     [
         ["play", "chess"],
         ["play", "oubliette", "--games", "none"],
@@ -99,9 +102,18 @@ def test_results_are_joined_and_read_by_programs(tmp_path: Path, capsys: pytest.
         ["report", "no-such-file"],
     ],
 )
-def test_bad_input_is_one_line(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert lab(*words) == 2
+def test_bad_input_is_one_line(given: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert lab(*given) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_the_command_line_page_lists_every_flag() -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs/reference/command-line.md").read_text("utf-8")
+    part = page.partition("## The lab")[2].partition("## The engine")[0]
+    top = parser(words("en"), argparse.ArgumentParser(add_help=False))
+    [verbs] = [each for each in top._actions if isinstance(each, argparse._SubParsersAction)]
+    known = {flag for made in verbs.choices.values() for each in made._actions for flag in each.option_strings}
+    assert {flag for flag in known if flag.startswith("--")} == {*re.findall(r"--[a-z][a-z-]*", part)} | {"--help"}
 
 
 def test_rules_are_found_in_what_is_told() -> None:

@@ -1,5 +1,6 @@
 """A study as one page: no network, no script, plots inline, both languages inside it behind a switch."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from importlib.resources import files
@@ -162,7 +163,8 @@ def winners(found: Summary, say: Speaks) -> list[str]:
 
 
 def clipped(text: str, most: int = 96) -> str:
-    """A text that fits a line or two."""
+    """A text that fits a line or two, and breaks no number of a rule."""
+    text = re.sub(r"\b([A-Z]{1,3})-(\d)", "\\1\u2011\\2", text)
     return text if len(text) <= most else text[: text.rfind(" ", 0, most)] + " …"
 
 
@@ -189,7 +191,7 @@ def lengths(found: Summary, say: Speaks) -> list[str]:
     cards = [
         card(
             of_figure(say, arm.game, "decisions"),
-            plots.histogram(say("lab-measure-decisions"), found.spreads["decisions"]),
+            localised(say, plots.histogram(say("lab-measure-decisions"), found.spreads["decisions"])),
         )
     ]
     rows = [
@@ -208,6 +210,11 @@ def between(say: Speaks, value: Estimate) -> str:
     return f"{number(say, value.low, places)} – {number(say, value.high, places)}"
 
 
+def localised(say: Speaks, svg: str) -> str:
+    """A plot whose numbers are written as the language does."""
+    return re.sub(r">(\d+)\.(\d+)<", r">\1,\2<", svg) if say.lang == "fr" else svg
+
+
 def series(found: Summary, say: Speaks) -> list[str]:
     """What changes along a game."""
     cards = []
@@ -216,7 +223,11 @@ def series(found: Summary, say: Speaks) -> list[str]:
         top = 1.0 if name in RESAMPLED else None
         note = say("lab-along-game" if name in RESAMPLED else "lab-along-rounds", games=points[0].n)
         cards.append(
-            card(title, plots.line(title, points, name in RESAMPLED, top) + f'<p class="small">{escape(note)}</p>')
+            card(
+                title,
+                localised(say, plots.line(title, points, name in RESAMPLED, top))
+                + f'<p class="small">{escape(note)}</p>',
+            )
         )
     return cards
 
@@ -290,6 +301,11 @@ def variant(found: Comparison, say: Speaks) -> str:
     )
 
 
+def whom(step: Comparison, say: Speaks) -> str:
+    """Whose victories a step is about."""
+    return of_head(say, step.head, step.first)
+
+
 def ladder(steps: Sequence[Comparison], say: Speaks) -> str:
     """Skill: what each step up the ladder of bots is worth, and how often it makes no difference who plays."""
     most = max([abs(step.elo) for step in steps] + [1.0])
@@ -298,7 +314,7 @@ def ladder(steps: Sequence[Comparison], say: Speaks) -> str:
         below = step.first.bots[0]
         above = step.second.challenger or step.second.bots[0]
         rows.append(
-            f'<tr><th scope="row">{escape(below)} → {escape(above)}</th>'
+            f'<tr><th scope="row">{escape(below)} → {escape(above)}<br><small>{escape(whom(step, say))}</small></th>'
             f'<td class="n">{percent(say, step.wins[0].value)} → {percent(say, step.wins[1].value)} %'
             f"<small>{signed(say, 100 * step.change.low)} … {signed(say, 100 * step.change.high)}</small></td>"
             f'<td class="p">{plots.bar(max(0.0, step.elo), most)}</td><td class="n">{signed(say, step.elo, 0)}</td>'

@@ -44,11 +44,11 @@ def frame(title: str, body: str) -> str:
     )
 
 
-def ticks(low: float, high: float, count: int = 4) -> list[float]:
+def ticks(low: float, high: float, count: int = 5) -> list[float]:
     """Round numbers from one end to the other."""
     span = (high - low) / count or 1.0
     power = 10.0 ** len(str(int(span))) / 10 if span >= 1 else 0.1 if span >= 0.1 else 0.01
-    step = next(power * factor for factor in (1, 2, 2.5, 5, 10, 20) if power * factor >= span)
+    step = next(power * factor for factor in (1, 2, 5, 10, 20) if power * factor >= span - 1e-9)
     first = int(low / step) * step
     found = [first + step * n for n in range(count + 3)]
     return [tick for tick in found if low - 1e-9 <= tick <= high + 1e-9]

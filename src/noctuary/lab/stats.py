@@ -65,6 +65,14 @@ def difference(before: Sequence[float], after: Sequence[float]) -> Estimate:
     return mean([b - a for a, b in zip(before, after, strict=True)])
 
 
+def difference_of_shares(before: Sequence[float], after: Sequence[float]) -> Estimate:
+    """The same for shares. Where not one deal differed, a difference of three in `n` could still be there."""
+    found = difference(before, after)
+    if found.n > 1 and found.half == 0:
+        return Estimate(found.value, found.value - 3 / found.n, found.value + 3 / found.n, found.n)
+    return found
+
+
 def gap(first: Estimate, second: Estimate) -> Estimate:
     """The difference of two shares of independent series (Newcombe)."""
     value = second.value - first.value

@@ -114,7 +114,7 @@ def studied(results: Results) -> Studied:
             found.ladder += [compare(each, played, seat=True) for each in plays if is_below(each.arm, played.arm)][:1]
         elif played.arm.measures != "none" or not any(same_table(each.arm, played.arm) for each in plays[:at]):
             found.tables.append(summary(played))
-    found.ladder += [compare(below, above) for below, above in solo_steps(plays)]
+    found.ladder += [compare(below, above) for below, above in whole_steps(plays)]
     return found
 
 
@@ -135,16 +135,25 @@ def is_below(arm: Arm, other: Arm) -> bool:
     return same_table(arm, other) and not arm.challenger and arm.bots == other.bots
 
 
-def solo_steps(plays: Sequence[Played]) -> list[tuple[Played, Played]]:
-    """Alone: each bot after the one below it, on the same deals."""
+def whole_steps(plays: Sequence[Played]) -> list[tuple[Played, Played]]:
+    """Alone, and where sides play: each bot in all seats, after the one below it, on the same deals."""
     steps = []
     for played in plays:
         arm = played.arm
-        if arm.players > 1:
+        if not alike(played):
             continue
         names = list(game(arm.game).bots)
         rank = names.index(arm.bots[0])
-        below = [each for each in plays if same_table(each.arm, arm) and names.index(each.arm.bots[0]) < rank]
+        below = [
+            each for each in plays if same_table(each.arm, arm) and alike(each) and names.index(each.arm.bots[0]) < rank
+        ]
         if below:
             steps.append((max(below, key=lambda each: names.index(each.arm.bots[0])), played))
     return sorted(steps, key=lambda step: list(game(step[1].arm.game).bots).index(step[1].arm.bots[0]))
+
+
+def alike(played: Played) -> bool:
+    """Whether one bot has all seats, and all of them can win together or alone."""
+    arm = played.arm
+    sides = arm.players == 1 or any(row.side for row in played.rows.values())
+    return sides and not arm.challenger and len(set(arm.bots)) == 1

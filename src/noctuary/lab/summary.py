@@ -8,7 +8,7 @@ import msgspec
 
 from noctuary.lab.plan import Arm
 from noctuary.lab.rows import Played, Results, Row
-from noctuary.lab.stats import Estimate, difference, elo, gap, mean, share
+from noctuary.lab.stats import Estimate, difference, difference_of_shares, elo, gap, mean, share
 
 RESAMPLED = ("trace", "openness")
 """Series along the whole of a game, whatever its length; the others count rounds."""
@@ -227,7 +227,7 @@ def compare(first: Played, second: Played, seat: bool = False) -> Comparison:
         head,
         len(both),
         wins,
-        difference(a, b),
+        difference_of_shares(a, b),
         share([float(x == y) for x, y in zip(a, b, strict=True)]),
         changes(first, second, both),
         elo(wins[1].value, len(both)) - elo(wins[0].value, len(both)),
