@@ -40,31 +40,27 @@ KIND: Final = {kind: at for at, kind in enumerate(KINDS)}
 def observe(g: Oubliette, base: int, places: list[int], values: list[float]) -> None:
     """Add what is not 0 in the player's observation, which begins at `base`."""
     row = ROW
-
-    def put(at: int, value: float) -> None:
-        places.append(base + at)
-        values.append(value)
-
-    if g.turned is not None:
-        put(row[g.turned] + TURNED, 1.0)
-    if g.free is not None:
-        put(row[g.free] + FREE, 1.0)
-    if g.equipped is not None:
-        put(row[g.equipped] + EQUIPPED, 1.0)
+    turned, free, equipped = g.turned, g.free, g.equipped
+    if turned is not None:
+        places.append(base + row[turned] + TURNED)
+    if free is not None:
+        places.append(base + row[free] + FREE)
+    if equipped is not None:
+        places.append(base + row[equipped] + EQUIPPED)
     for effect in g.stack:
         for arg in effect.args():
             if isinstance(arg, Card):
-                put(row[arg] + HELD, 1.0)
+                places.append(base + row[arg] + HELD)
     if g.sideways:
         for card in cards_of(g.sideways):
-            put(row[card] + SIDEWAYS, 1.0)
+            places.append(base + row[card] + SIDEWAYS)
     for card in g.graveyard:
         places.append(base + row[card] + GRAVEYARD)
-    values.extend([1.0] * len(g.graveyard))
     for card in g.curses:
-        put(row[card] + CURSE, 1.0)
+        places.append(base + row[card] + CURSE)
     for card in g.gone:
-        put(row[card] + GONE, 1.0)
+        places.append(base + row[card] + GONE)
+    values.extend([1.0] * (len(places) - len(values)))
     _slots(g, base, places, values)
     _path(g, base, places, values)
     _numbers(g, base, places, values)
@@ -134,7 +130,7 @@ def _numbers(g: Oubliette, base: int, places: list[int], values: list[float]) ->
             if worth:
                 places.append(base + WORTHS + each.place)
                 values.append(worth / 14)
-    if isinstance(top, AdvantagePick | DigPick | HourglassPick | Picked):
+    if isinstance(top, (AdvantagePick, DigPick, HourglassPick, Picked)):
         places.append(base + USING + top.place)
         values.append(1.0)
     if g.open_asks:

@@ -109,7 +109,7 @@ lab-ladder-note = One seat goes from the weaker bot to the stronger, everything 
 lab-sources = What these figures depend on
 lab-source = rules version { $rules }, seed { $seed }, noctuary { $version }
 lab-how-to-read =
-    Dots are shares or means, bars their 95 % intervals; grey ones could be chance. A dashed line is the level share. “Users win more often” is a link and need not be a cause: whoever leads may play other cards.
+    Dots are shares or means, bars their 95 % intervals; grey ones could be chance; of twenty that are not grey, one may be so all the same. A dashed line is the level share. “Users win more often” is a link and need not be a cause: whoever leads may play other cards.
     Bots played. The figures say what the rules and these bots make of the game, not how people play it.
 
 ## Datasets

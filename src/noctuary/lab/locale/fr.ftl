@@ -110,7 +110,7 @@ lab-ladder-note = Une place passe du bot plus faible au plus fort, tout le reste
 lab-sources = De quoi dépendent ces chiffres
 lab-source = règles version { $rules }, graine { $seed }, noctuary { $version }
 lab-how-to-read =
-    Les points sont des parts ou des moyennes, les barres leurs intervalles à 95 % ; en gris, ce qui peut n’être que hasard. Le trait tireté est la part égale. « Qui s’en sert gagne plus souvent » est un lien, pas forcément une cause : qui mène joue peut-être d’autres cartes.
+    Les points sont des parts ou des moyennes, les barres leurs intervalles à 95 % ; en gris, ce qui peut n’être que hasard ; sur vingt qui ne sont pas gris, un peut l’être quand même. Le trait tireté est la part égale. « Qui s’en sert gagne plus souvent » est un lien, pas forcément une cause : qui mène joue peut-être d’autres cartes.
     Ce sont des bots qui ont joué. Les chiffres disent ce que les règles et ces bots font du jeu, non comment des gens y jouent.
 
 ## Datasets
