@@ -9,9 +9,9 @@ from noctuary.catalog import GAMES, HOUSE
 LANGUAGES: Final = ("en", "fr")
 
 
-def pages(lang: str) -> list[Traversable]:
-    """The message files of a language: the house's own, then each game's, whether or not it can be opened."""
+def pages(lang: str, lab: bool = True) -> list[Traversable]:
+    """The message files of a language: the house's own, each game's (whether or not it can be opened), the lab's."""
     house = files("noctuary")
     guests = [files(GAMES[name].home) for name in GAMES if name not in HOUSE and GAMES[name].home]
     games = [room / "text" for room in (*(house / name for name in HOUSE), *guests)]
-    return [room / "locale" / f"{lang}.ftl" for room in (house, *games)]
+    return [room / "locale" / f"{lang}.ftl" for room in (house, *games, *([house / "lab"] if lab else []))]

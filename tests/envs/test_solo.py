@@ -1,5 +1,6 @@
 """Oubliette in Gymnasium: its own checks pass, masks and numbers are the game's, illegal actions change nothing."""
 
+from random import Random
 from typing import Any
 
 import gymnasium
@@ -9,10 +10,13 @@ from gymnasium.utils.env_checker import check_env
 
 import noctuary
 import noctuary.envs
-from noctuary.core.chance import Stream, seed_of
+from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.core.refusal import BadInput
 from noctuary.envs.oubliette import ENCODING
+from noctuary.envs.oubliette_direct import observe
 from noctuary.envs.solo import OublietteEnv
+from noctuary.oubliette.options import Options
+from noctuary.oubliette.rules.turn import new
 
 ID = noctuary.envs.OUBLIETTE
 
@@ -182,3 +186,23 @@ def test_a_wrong_setting_is_refused_in_one_line(given: dict[str, Any], line: str
 def test_a_step_before_the_first_deal_says_so() -> None:
     with pytest.raises(gymnasium.error.ResetNeeded):
         OublietteEnv().step(0)
+
+
+def test_the_quick_way_to_an_observation_writes_what_the_view_says() -> None:
+    """At every position of games under several readings, number by number: nothing but the view's own facts."""
+    for preset in Options.presets:
+        for number in range(4):
+            g = new(
+                Options.make({"preset": preset, "show_seen": number % 2 == 0}), 1, Chance(seed_of(f"quick/{number}"))
+            )
+            luck = Random(number)
+            while True:
+                places: list[int] = []
+                values: list[float] = []
+                observe(g, 0, places, values)
+                out = np.zeros(ENCODING.layout.size, np.float32)
+                out[places] = np.minimum(np.array(values, np.float32), 1.0)
+                assert np.array_equal(out, ENCODING.observe(g, 0))
+                if not g.asks():
+                    break
+                g.carry_out(g.asks()[0], luck.choice(g.asks()[0].options))

@@ -8,6 +8,7 @@ import pytest
 
 from noctuary.catalog import GAMES
 from noctuary.cli import main
+from noctuary.cli.lab_verbs import VERBS
 from noctuary.lab.studies import studies
 from noctuary.languages import LANGUAGES
 from noctuary.text import words
@@ -52,7 +53,7 @@ def test_the_help_of_a_step_of_a_study_too(capsys: pytest.CaptureFixture[str]) -
 
 def test_the_studies_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang", "fr", "lab"]) == 0
-    assert capsys.readouterr().out.count("noctuary lab") == len(ALL) >= 6
+    assert capsys.readouterr().out.count("noctuary lab") == len(ALL) + len(VERBS) >= 11
 
 
 @pytest.mark.parametrize("words", [["chess"], ["chess", "balance"], ["oubliette", "chess"], ["oubliette", "../up"]])

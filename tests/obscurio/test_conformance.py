@@ -15,7 +15,7 @@ MIXES: list[tuple[int, int, dict[str, Any]]] = [
     (2, 3, {}),
     (2, 1, {"trap_bag": LOCKED, "time_track": (3,), "tokens": 30}),
     (3, 3, {"difficulty": "expert"}),
-    (3, 1, {"tokens": 30, "relaxed": True, "strict_placement": True}),
+    (3, 1, {"tokens": 30, "relaxed": True, "strict_placement": True, "doors": 5}),
     (4, 2, {"difficulty": "experienced"}),
     (4, 1, {"trap_bag": (*LOCKED, *NIGHT), "time_track": (5,), "step3": "constant"}),
     (4, 1, {"must_vote": True, "vote_revealed": True, "vote_self": True, "tokens": 7}),

@@ -186,6 +186,20 @@ def test_a_great_room_has_seven_doors_and_the_exit_anywhere() -> None:
     assert 7 in doors
 
 
+@rule("BA-55", "B-45", "B-61")
+def test_a_table_may_play_with_five_doors() -> None:
+    """And with six in a Great Room; every way of choosing offers those and no others."""
+    for traps, doors in (("no_effect", 5), ("great_room", 6), ("locked_doors", 5)):
+        g = library(traps, doors=5)
+        to_doors(g)
+        assert len(g.doors) == doors
+        if traps != "locked_doors":
+            [ask] = [ask for ask in g.asks() if ask.who == a and ask.kind == "doors"]
+            assert [choice.args[0] for choice in ask.options] == [*range(1, doors + 1)]
+            resolve(g, a=doors, b=doors, c=doors, d=doors)
+            assert g.phase != "open"
+
+
 @rule("B-63", "B-64", "BC-06")
 def test_scenario_35_locked_doors() -> None:
     """A takes 1, B 3, D 5, C refuses all: decisions are final, and there is no way back to a refused door."""

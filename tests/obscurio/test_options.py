@@ -165,6 +165,7 @@ OPTIONS: dict[str, tuple[Any, Look, Any, Any]] = {
     "relaxed_cap": (60, lambda o: windows(at_doors({"relaxed": True, **o})), {"sand": 900}, {"sand": 60}),
     "riddle_limit": (30, lambda o: windows(library(**o)), {}, {"riddle": 30}),
     "strict_placement": (True, lambda o: library(**o).asks()[0].kind, "clue", "put"),
+    "doors": (5, lambda options: len(at_doors(options).doors), 6, 5),
     "max_bottom": (1, lambda o: may(library(**o), book, "clue 0:bottom 1:bottom"), True, False),
     "read_limit": (20, lambda o: windows(read(o)), {"read": 60}, {"read": 20}),
     "grimoire_sees_holder": ("always", lambda o: library(**o).view(book).holder is not None, False, True),

@@ -18,7 +18,7 @@ MIXES: dict[str, tuple[int, int, dict[str, Any]]] = {
         {
             "third_faceup": "in_play", "abundance_orphan": "lose", "sabotage_on_sabotage": True, "stack": "together",
             "ability_optional": True, "trigger_ref": "owner", "centre_can_win": False, "memory_aid": "journal",
-            "first_player": "rotate", "first_seat": 7,
+            "first_player": "rotate", "first_seat": 7, "bench_limit": 6,
         },
     ),
     "four, other readings": (

@@ -3,6 +3,7 @@
 from noctuary.testing import rule
 from noctuary.testing.occulto import village
 
+FIVE = "red1,red1b,red2,red2b,red3"
 SIX = "red1,red1b,red2,red2b,red3,red3b"
 SEVEN = SIX + ",red1c"
 
@@ -148,6 +149,14 @@ def test_seven_cards_with_five_players_eight_with_fewer() -> None:
     assert ending(v) == ("", 0)
     v("a play clover")
     assert ending(v) == ("bench", 3)
+
+
+@rule("CA-92", "C-34")
+def test_a_table_may_play_for_a_shorter_bench() -> None:
+    for seats in (4, 5):
+        v = village(f"hands: a=double_ration,clover | bench: a={FIVE}", seats, bench_limit=6)("a play double_ration")
+        assert ending(v) == ("bench", 3)
+        assert v.g.view(0).limit == 6
 
 
 @rule("C-36", "C-37", "CA-59")

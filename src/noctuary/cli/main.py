@@ -16,8 +16,12 @@ from noctuary.cli.admin import admin
 from noctuary.cli.backup import backup, restore
 from noctuary.cli.deck import deck
 from noctuary.cli.engine import serve
+from noctuary.cli.export import export
 from noctuary.cli.lab import lab
+from noctuary.cli.lab_verbs import lab_verb, wants_verb
+from noctuary.cli.lab_verbs import parser as lab_parser
 from noctuary.cli.new_game import new_game
+from noctuary.cli.numbers import whole
 from noctuary.cli.play import play, show_statistics
 from noctuary.cli.replay import replay
 from noctuary.cli.serve import add_arguments as add_serve_arguments
@@ -37,6 +41,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     speak = words(preferred())
     try:
         speak = words(language(argv))
+        if wants_verb(argv):
+            at = argv.index("lab")
+            lab_verb(speak, lab_parser(speak, shared_arguments(speak)).parse_args([*argv[:at], *argv[at + 1 :]]))
+            return 0
         options = parser(speak).parse_args(argv)
         for name, wrong in GAMES.closed().items():
             if name != getattr(options, "game", ""):
@@ -64,10 +72,16 @@ def language(argv: list[str]) -> str:
     return preferred()
 
 
-def parser(say: Words) -> argparse.ArgumentParser:
-    """All commands with their help."""
+def shared_arguments(say: Words) -> argparse.ArgumentParser:
+    """What every command takes."""
     shared = argparse.ArgumentParser(add_help=False)
     shared.add_argument("--lang", choices=LANGUAGES, help=say("cli-lang"))
+    return shared
+
+
+def parser(say: Words) -> argparse.ArgumentParser:
+    """All commands with their help."""
+    shared = shared_arguments(say)
     top = argparse.ArgumentParser(
         prog="noctuary",
         description=say("cli-about", games=", ".join(say(f"{name}-name") for name in GAMES)),
@@ -121,6 +135,11 @@ def parser(say: Words) -> argparse.ArgumentParser:
     made.add_argument("file", metavar="FILE", type=Path, help=say("cli-replay-file"))
     made.add_argument("--step", action="store_true", help=say("cli-replay-step"))
     made.add_argument("--plain", action="store_true", help=say("cli-play-plain"))
+    made = command("export")
+    made.add_argument("files", metavar="FILE", nargs="+", type=Path, help=say("cli-export-files"))
+    made.add_argument("--out", metavar="FOLDER", type=Path, required=True, help=say("cli-export-out"))
+    made.add_argument("--licence", metavar="TEXT", help=say("cli-export-licence"))
+    made.add_argument("--parquet", action="store_true", help=say("cli-export-parquet"))
     made = command("new-game")
     made.add_argument("name", metavar="NAME", help=say("cli-new-game-name"))
     made.add_argument("--into", metavar="FOLDER", type=Path, default=Path(), help=say("cli-new-game-into"))
@@ -158,6 +177,8 @@ def run(options: argparse.Namespace, say: Words) -> None:
         deck(say, options.json)
     elif options.command == "replay":
         replay(say, options.file, options.step, wants_colours(options.plain))
+    elif options.command == "export":
+        export(say, options.files, options.out, options.licence, options.parquet)
     elif options.command == "new-game":
         new_game(say, options.name, options.into)
     elif options.number is not None:
@@ -202,13 +223,6 @@ def show_options(say: Words, game: str) -> None:
 def players(text: str | None) -> int | None:
     """How many players were asked for."""
     return None if text is None else whole("--players", text, 1, 8)
-
-
-def whole(name: str, text: str, low: int, high: int) -> int:
-    """A whole number within bounds."""
-    if not text.isascii() or not text.isdigit() or not low <= int(text) <= high:
-        raise BadInput("number", name=name, given=text, low=str(low), high=str(high))
-    return int(text)
 
 
 def whole_deal(text: str) -> int:

@@ -47,6 +47,14 @@ class BadInput(Exception):
         self.code = code
         self.args_by_name: dict[str, str | int] = dict(args)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """By its parts, so that one from another process says the same."""
+        return _bad_input, (self.code, self.args_by_name)
+
+
+def _bad_input(code: str, args: dict[str, str | int]) -> BadInput:
+    return BadInput(code, **args)
+
 
 def _bounded(value: str | int) -> str | int:
     """What a sentence can hold: whatever it is, somebody else wrote it."""

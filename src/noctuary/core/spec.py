@@ -11,6 +11,7 @@ from noctuary.core.effects import Ask, Choice, Choices, Effect, Piece, Seat
 from noctuary.core.events import Line
 from noctuary.core.fields import Fields
 from noctuary.core.game import Game
+from noctuary.core.measure import Measure
 from noctuary.core.options import GameOptions
 from noctuary.core.refusal import BadInput, shown
 
@@ -107,6 +108,8 @@ class Spec(msgspec.Struct, frozen=True, kw_only=True):
     """What a finished game is remembered by beside who won, by name: rooms reached, candle left."""
     upgrade: Callable[[str, int], str] | None = None
     """A full position that an earlier version of the rules wrote, as this version writes it (see `core.upgrade`)."""
+    measures: Callable[[], tuple[Measure, ...]] | None = None
+    """What a study can count of this game beyond what it counts of every game (see `core.measure`)."""
     data: Mapping[str, str] = {}
     """The hash of each data file the game is played with."""
 

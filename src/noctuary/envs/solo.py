@@ -8,13 +8,14 @@ from gymnasium.spaces import Box, Discrete
 
 from noctuary.catalog import game as spec_of
 from noctuary.core.chance import Chance, seed_of
-from noctuary.core.game import Game
-from noctuary.core.options import GameOptions
 from noctuary.core.refusal import BadInput
 from noctuary.door import LAST_DEAL, plainly
 from noctuary.envs.catalogue import Answers, Mask
 from noctuary.envs.layout import Array
 from noctuary.envs.oubliette import ENCODING, ROOMS
+from noctuary.envs.oubliette_direct import observe
+from noctuary.oubliette.options import Options
+from noctuary.oubliette.rules.turn import new
 
 PLAYER: Final = 0
 REWARDS: Final = ("outcome", "progress")
@@ -28,7 +29,7 @@ class Settings:
             if reward not in REWARDS:
                 raise BadInput("option-value", name="reward", given=str(reward)[:40], known=", ".join(REWARDS))
             self.spec = spec_of("oubliette")
-            self.options: GameOptions = self.spec.options.make(options)
+            self.options = Options.make(options)
         self.progress = reward == "progress"
         self.illegal_reward = float(illegal_reward)
 
@@ -40,7 +41,7 @@ class Episode:
 
     def __init__(self, settings: Settings, seed: bytes) -> None:
         self.settings = settings
-        self.game: Game = settings.spec.new(settings.options, 1, Chance(seed))
+        self.game = new(settings.options, 1, Chance(seed))
         self.game.loud = False
         self.answers: Answers = ENCODING.answers(self.game, PLAYER)
         self.rooms = 0
@@ -58,9 +59,17 @@ class Episode:
 
     def observe(self, out: Array) -> float:
         """Fill an observation; says how much further the Path has come by it, in parts of the whole."""
-        view = ENCODING.known(self.game, PLAYER)
-        ENCODING.write(view, (), out)
-        before, self.rooms = self.rooms, len(view.path)
+        places: list[int] = []
+        values: list[float] = []
+        gained = self.note(0, places, values)
+        out.fill(0.0)
+        out[places] = np.minimum(np.array(values, np.float32), 1.0)
+        return gained
+
+    def note(self, base: int, places: list[int], values: list[float]) -> float:
+        """The same for whoever writes many at once: what is not 0 goes onto lists, as if it began at `base`."""
+        observe(self.game, base, places, values)
+        before, self.rooms = self.rooms, len(self.game.path)
         return (self.rooms - before) / ROOMS if self.settings.progress else 0.0
 
     def info(self) -> dict[str, Any]:

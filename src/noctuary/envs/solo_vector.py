@@ -62,6 +62,10 @@ class OublietteVectorEnv(VectorEnv[Array, Numbers, npt.NDArray[Any]]):
         self._episodes: list[Episode] = []
         self._observations: Array = np.zeros((num_envs, ENCODING.layout.size), np.float32)
         self._masks: Mask = np.zeros((num_envs, len(ENCODING.actions)), np.int8)
+        self._rows: list[int] = []
+        self._legal: list[int] = []
+        self._places: list[int] = []
+        self._values: list[float] = []
         self._steps: Numbers = np.zeros(num_envs, np.int64)
         self._over: Flags = np.zeros(num_envs, np.bool_)
 
@@ -76,6 +80,7 @@ class OublietteVectorEnv(VectorEnv[Array, Numbers, npt.NDArray[Any]]):
         self._over.fill(False)
         for at in range(self.num_envs):
             self._look(at)
+        self._write()
         return self._told(self._observations), self._info(np.zeros(self.num_envs, np.bool_))
 
     def step(self, actions: Numbers) -> tuple[Array, npt.NDArray[np.float64], Flags, Flags, dict[str, Any]]:
@@ -98,6 +103,7 @@ class OublietteVectorEnv(VectorEnv[Array, Numbers, npt.NDArray[Any]]):
             self._steps[at] += 1
             cut[at] = self._steps[at] >= self.limit
         self._over = ended | cut
+        self._write()
         return self._told(self._observations), rewards, ended, cut, self._info(illegal)
 
     def action_masks(self) -> Mask:
@@ -114,11 +120,25 @@ class OublietteVectorEnv(VectorEnv[Array, Numbers, npt.NDArray[Any]]):
         return list(seed)
 
     def _look(self, at: int) -> float:
-        """Observation and mask of one game into their rows."""
-        row = self._masks[at]
-        row.fill(0)
-        row[list(self._episodes[at].answers)] = 1
-        return self._episodes[at].observe(self._observations[at])
+        """Note what one game's observation and mask hold, for `_write`."""
+        episode = self._episodes[at]
+        self._rows.append(at)
+        start = at * self._masks.shape[1]
+        self._legal += [start + number for number in episode.answers]
+        return episode.note(at * self._observations.shape[1], self._places, self._values)
+
+    def _write(self) -> None:
+        """All that was noted into the arrays, each in one go."""
+        if len(self._rows) == self.num_envs:
+            self._observations.fill(0.0)
+            self._masks.fill(0)
+        else:
+            self._observations[self._rows] = 0.0
+            self._masks[self._rows] = 0
+        self._observations.reshape(-1)[self._places] = np.minimum(np.array(self._values, np.float32), 1.0)
+        self._masks.reshape(-1)[self._legal] = 1
+        for noted in (self._rows, self._legal, self._places, self._values):
+            noted.clear()
 
     def _told(self, array: Array) -> Array:
         return array.copy() if self.copy else array

@@ -11,6 +11,7 @@ from noctuary.obscurio.bot.players import BOTS, advise
 from noctuary.obscurio.choices import choice
 from noctuary.obscurio.fields import FIELDS, load
 from noctuary.obscurio.knowledge import Knowledge
+from noctuary.obscurio.measures import measures
 from noctuary.obscurio.options import Options, Undescribed
 from noctuary.obscurio.pieces.deck import Deck
 from noctuary.obscurio.pieces.decks import drawn
@@ -49,6 +50,7 @@ def spec_for(deck: Deck) -> Spec:
         group=group,
         legend=legend,
         advise=advise,
+        measures=measures,
         pictures=pictures_of,
         anonymise_view=anonymise_view,
         own_pictures=own_pictures,

@@ -90,7 +90,7 @@ LONGER: Final[dict[str, str]] = {"suggest": "-why", "commit": "-both"}
 def _place_options() -> dict[int, tuple[Choice, ...]]:
     """For one chip: the other doors, and confirming or withdrawing. The key holds doors in use, place and confirmed."""
     table: dict[int, tuple[Choice, ...]] = {}
-    for doors in (6, 7):
+    for doors in (5, 6, 7):
         for here in range(doors + 1):
             moves = [PLACE[door] for door in range(1, doors + 1) if door != here]
             table[doors * 100 + here * 10] = tuple([*moves, CONFIRM] if here else moves)
@@ -117,10 +117,10 @@ def both_options(doors: int, own: int, companion: int, confirmed: bool) -> tuple
     return tuple(options)
 
 
-COMMITS: Final[dict[int, tuple[Choice, ...]]] = {doors: tuple(COMMIT[1 : doors + 1]) for doors in (6, 7)}
+COMMITS: Final[dict[int, tuple[Choice, ...]]] = {doors: tuple(COMMIT[1 : doors + 1]) for doors in (5, 6, 7)}
 COMMITS_BOTH: Final[dict[int, tuple[Choice, ...]]] = {
     doors: tuple(COMMIT_BOTH[own][companion] for own in range(1, doors + 1) for companion in range(1, doors + 1))
-    for doors in (6, 7)
+    for doors in (5, 6, 7)
 }
 
 

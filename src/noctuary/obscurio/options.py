@@ -27,6 +27,7 @@ class Options(GameOptions, frozen=True, kw_only=True):
     relaxed_extra: Annotated[int, rule("BA-50", 0, 6)] = 1
     relaxed_cap: Annotated[int, rule("BA-50", 60, 604800)] = 900
     riddle_limit: Annotated[int, rule("BA-06", 0, 604800)] = 0
+    doors: Annotated[Literal[6, 5], rule("BA-55")] = 6
     strict_placement: Annotated[bool, rule("BA-08")] = False
     max_bottom: Annotated[Literal[2, 1], rule("BA-09")] = 2
     read_limit: Annotated[int, rule("BA-06", 5, 604800)] = 60

@@ -147,8 +147,9 @@ class Obscurio(Game):
         return self.light + self.dark
 
     def door_count(self) -> int:
-        """Doors in use this turn (B-45, B-61)."""
-        return max([trap.doors() for trap in self.traps], default=6)
+        """Doors in use this turn (B-45, B-61, BA-55)."""
+        fewer: int = 6 - self.options.doors
+        return max([trap.doors() for trap in self.traps], default=6) - fewer
 
     def pick_limit(self) -> int:
         """How many cards the Traitor may add (B-40, B-43)."""

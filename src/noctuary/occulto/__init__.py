@@ -11,6 +11,7 @@ from noctuary.occulto.card_faces import CARD_FACES
 from noctuary.occulto.choices import PIECES, choice
 from noctuary.occulto.fields import FIELDS, load
 from noctuary.occulto.knowledge import Knowledge, from_knowledge
+from noctuary.occulto.measures import measures
 from noctuary.occulto.options import Options
 from noctuary.occulto.pieces import DECK
 from noctuary.occulto.rules.defaults import default_answer
@@ -45,6 +46,7 @@ SPEC = Spec(
     explain=explain,
     legend=legend,
     advise=advise,
+    measures=measures,
     default_answer=default_answer,
     card_faces=CARD_FACES,
     data={"cards.toml": DECK.hash},

@@ -39,6 +39,8 @@ class Options(GameOptions, frozen=True, kw_only=True):
     trigger_ref: Annotated[Literal["active", "owner"], rule("CA-61")] = "active"
     centre_can_win: Annotated[bool, rule("CA-66")] = True
     variant_most_ties: Annotated[bool, rule("CA-77")] = False
+    bench_limit: Annotated[int, rule("CA-92", 0, 12)] = 0
+    """How many cards on a bench set off the end; 0: as many as the rules say for this number of players."""
     chat: Annotated[Literal["on", "off"], rule("CA-86")] = "on"
     """Whether the players may talk during the game."""
     timeouts: Annotated[Literal["on", "off"], rule("CA-87")] = "on"

@@ -117,8 +117,9 @@ class Occulto(Game):
         return mask
 
     def limit(self) -> int:
-        """How many cards on a bench set off the end (C-34, C-35)."""
-        return 7 if self.seats == 5 else 8
+        """How many cards on a bench set off the end (C-34, C-35, CA-92)."""
+        limit: int = self.options.bench_limit
+        return limit or (7 if self.seats == 5 else 8)
 
     def place_at(self, at: int) -> Place:
         """The place of this number."""

@@ -10,6 +10,7 @@ from noctuary.oubliette.bot import BOTS, advise
 from noctuary.oubliette.choices import choice
 from noctuary.oubliette.fields import FIELDS, load
 from noctuary.oubliette.knowledge import Knowledge, from_knowledge
+from noctuary.oubliette.measures import measures
 from noctuary.oubliette.options import Options
 from noctuary.oubliette.pieces import BY_ID
 from noctuary.oubliette.rules import EFFECTS
@@ -43,4 +44,5 @@ SPEC = Spec(
     legend=legend,
     advise=advise,
     figures=figures,
+    measures=measures,
 )

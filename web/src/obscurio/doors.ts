@@ -52,7 +52,7 @@ export function stateOf(view: View, door: number, shut: boolean, locked: boolean
   return locked && door > view.reached ? 'locked' : 'hidden';
 }
 
-/** Where six doors stand around the board, in hundredths of it. Seven stand in a circle. */
+/** Where six doors stand around the board, in hundredths of it. Any other number stands in a circle. */
 const SIX: readonly (readonly [number, number])[] = [
   [30.5, 17],
   [69.5, 17],
@@ -64,6 +64,6 @@ const SIX: readonly (readonly [number, number])[] = [
 
 export function spotOf(door: number, doors: number): readonly [number, number] {
   if (doors === 6) return SIX[door - 1]!;
-  const angle = ((-90 - 360 / 14 + ((door - 1) * 360) / 7) * Math.PI) / 180;
+  const angle = ((-90 - 180 / doors + ((door - 1) * 360) / doors) * Math.PI) / 180;
   return [50 + 37 * Math.cos(angle), 50 + 37 * Math.sin(angle)];
 }

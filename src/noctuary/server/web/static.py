@@ -81,7 +81,7 @@ async def static_file(request: Request) -> Response:
 @cache
 def joined(lang: str) -> File:
     """All messages of a language."""
-    return File(b"\n".join(page.read_bytes() for page in pages(lang)), "text/plain; charset=utf-8")
+    return File(b"\n".join(page.read_bytes() for page in pages(lang, lab=False)), "text/plain; charset=utf-8")
 
 
 async def words_file(request: Request) -> Response:

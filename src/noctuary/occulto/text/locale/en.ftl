@@ -272,6 +272,7 @@ occulto-option-trigger_ref-active = the player whose turn it is
 occulto-option-trigger_ref-owner = the owner of the full bench
 occulto-option-centre_can_win = Whether a character of the centre can be saved, so that nobody wins.
 occulto-option-variant_most_ties = Whether, in the expert variant, having the most may be a tie.
+occulto-option-bench_limit = How many cards on a bench set off the end; 0: as the rules say.
 occulto-option-chat = Whether players may talk at the table.
 occulto-option-chat-on = yes
 occulto-option-chat-off = no
@@ -303,3 +304,11 @@ bad-deck-count = The deck file has { $given } cards of { $name }; there must be 
 ## Studies
 
 occulto-study-balance = whether seats and colours are level
+occulto-measure-turns = turns
+occulto-measure-table_lead_changes = changes of the leading character
+occulto-measure-colour = the colour dealt
+occulto-measure-order = the order of play
+occulto-measure-abilities = cards by their ability
+occulto-measure-saved = the colour that is saved
+occulto-measure-ending = what sets off the end
+occulto-measure-doubt = how unsure players are of their own character, in bits

@@ -278,6 +278,7 @@ occulto-option-trigger_ref-active = le joueur dont c’est le tour
 occulto-option-trigger_ref-owner = le propriétaire de l’établi plein
 occulto-option-centre_can_win = Un personnage du centre peut être sauvé, auquel cas personne ne gagne.
 occulto-option-variant_most_ties = Dans la variante, être à égalité suffit pour avoir le plus.
+occulto-option-bench_limit = Combien de cartes sur un établi déclenchent la fin ; 0 : comme le disent les règles.
 occulto-option-chat = La parole est libre à la table.
 occulto-option-chat-on = oui
 occulto-option-chat-off = non
@@ -309,3 +310,11 @@ bad-deck-count = Le fichier du paquet a { $given } cartes { $name } ; il en faut
 ## Études
 
 occulto-study-balance = si places et couleurs se valent
+occulto-measure-turns = tours
+occulto-measure-table_lead_changes = changements de personnage en tête
+occulto-measure-colour = la couleur reçue
+occulto-measure-order = l’ordre du jeu
+occulto-measure-abilities = cartes selon leur pouvoir
+occulto-measure-saved = la couleur sauvée
+occulto-measure-ending = ce qui déclenche la fin
+occulto-measure-doubt = doute des joueurs sur leur propre personnage, en bits

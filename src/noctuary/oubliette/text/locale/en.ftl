@@ -359,3 +359,7 @@ oubliette-hint-win = This is the ninth room: you are out.
 
 oubliette-study-balance = how often the careful bot wins, by preset
 oubliette-study-tune = tune the careful bot’s weights
+oubliette-measure-turns = turns
+oubliette-measure-rooms = rooms of the longest Path
+oubliette-measure-setbacks = times the Path grew shorter
+oubliette-measure-curses = Jokers met

@@ -372,3 +372,7 @@ oubliette-hint-win = C’est la neuvième salle : vous êtes dehors.
 
 oubliette-study-balance = combien de fois l’automate prudent gagne, par formule
 oubliette-study-tune = régler les poids de l’automate prudent
+oubliette-measure-turns = tours
+oubliette-measure-rooms = salles du plus long Chemin
+oubliette-measure-setbacks = fois où le Chemin a raccourci
+oubliette-measure-curses = jokers rencontrés
