@@ -11,6 +11,7 @@ from pathlib import Path
 from noctuary import __version__
 from noctuary.catalog import GAMES
 from noctuary.catalog import game as game_of
+from noctuary.cli.arena import arena
 from noctuary.cli.backup import backup, restore
 from noctuary.cli.deck import deck
 from noctuary.cli.engine import serve
@@ -99,6 +100,13 @@ def parser(say: Words) -> argparse.ArgumentParser:
     made.add_argument("--bots", default="", metavar="A,B,…", help=say("cli-sim-bots"))
     made.add_argument("--jobs", default="1", metavar="N", help=say("cli-sim-jobs"))
     made.add_argument("--json", action="store_true", help=say("cli-sim-json"))
+    made = command("arena", "game", "option")
+    made.add_argument("--games", default="100", metavar="N", help=say("cli-arena-games"))
+    made.add_argument("--seed", default="0", metavar="S", help=say("cli-sim-seed"))
+    made.add_argument("--bots", default="", metavar="A,B,…", help=say("cli-arena-bots"))
+    made.add_argument("--jobs", default="1", metavar="N", help=say("cli-sim-jobs"))
+    made.add_argument("--json", action="store_true", help=say("cli-sim-json"))
+    made.add_argument("--chart", metavar="FILE", type=Path, help=say("cli-arena-chart"))
     made = command("lab")
     made.add_argument("game", metavar="GAME", nargs="?", help=say("cli-game", games=", ".join(GAMES)))
     made.add_argument("study", metavar="STUDY", nargs="?", help=say("cli-lab-study"))
@@ -136,6 +144,8 @@ def run(options: argparse.Namespace, say: Words) -> None:
         games = whole("--games", options.games, 1, 100_000_000)
         jobs = whole("--jobs", options.jobs, 1, max(64, cores()))
         sim(say, options.game, players(options.players), games, options.seed, bots, options.option, jobs, options.json)
+    elif options.command == "arena":
+        run_arena(options, say)
     elif options.command == "lab":
         lab(say, options.game, options.study, options.arguments)
     elif options.command == "serve":
@@ -158,6 +168,22 @@ def run(options: argparse.Namespace, say: Words) -> None:
         print(rule(game_of(options.game), options.number, say.lang))
     else:
         print(plain(book(game_of(options.game), say.lang)))
+
+
+def run_arena(options: argparse.Namespace, say: Words) -> None:
+    """Let bots meet."""
+    arena(
+        say,
+        options.game,
+        players(options.players),
+        whole("--games", options.games, 1, 1_000_000),
+        options.seed,
+        [name for name in options.bots.split(",") if name],
+        options.option,
+        whole("--jobs", options.jobs, 1, max(64, cores())),
+        options.json,
+        options.chart,
+    )
 
 
 def run_play(options: argparse.Namespace, say: Words) -> None:

@@ -139,6 +139,10 @@ cli-sim-seed = the seed of the whole series
 cli-sim-bots = the bots, one for all seats or one for each, separated by commas
 cli-sim-jobs = how many processes
 cli-sim-json = print one JSON object
+cli-arena = let bots meet each other: rotated seats, equal deals, ratings, CPU a move
+cli-arena-games = how many deals; each is played in every rotation
+cli-arena-bots = the bots that meet, separated by commas; without them, all of the game
+cli-arena-chart = write the standing as a chart (SVG) into this file
 cli-engine = speak JSON lines on standard input and output, for other programs
 cli-replay = show a recorded game
 cli-replay-file = the record
@@ -174,6 +178,18 @@ sim-wins = { $who }: { $count ->
 } ({ $percent } %, 95 % interval { $low } to { $high })
 sim-seat = Player { $number } ({ $bot })
 sim-speed = { $decisions } decisions in { $seconds } s: { $rate } a second
+arena-title = { $game }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}: { $games } games on { $deals } deals, seed { $seed }
+arena-bot = bot
+arena-rating = rating
+arena-wins = wins %, among all
+arena-cpu = CPU a move
+arena-among = wins %, alone among { $bot }
+arena-reading = Brackets hold 95 % intervals. A shared win is divided. The mean rating is 25; only differences count.
+bad-arena-bots = An arena needs two or more different bots, not { $given }. There are: { $known }.
+bad-arena-chart = { $file } cannot be written: there is no such folder.
 
 replay-title = { $game }, { $lines ->
     [one] one choice

@@ -139,6 +139,10 @@ cli-sim-seed = la graine de toute la série
 cli-sim-bots = les automates, un pour toutes les places ou un par place, séparés par des virgules
 cli-sim-jobs = combien de processus
 cli-sim-json = imprimer un objet JSON
+cli-arena = faire se rencontrer des automates : places tournantes, donnes égales, classement, calcul par coup
+cli-arena-games = combien de donnes ; chacune est jouée dans toutes les rotations
+cli-arena-bots = les automates qui se rencontrent, séparés par des virgules ; sans cela, tous ceux du jeu
+cli-arena-chart = écrire le classement en graphique (SVG) dans ce fichier
 cli-engine = parler en lignes JSON sur l’entrée et la sortie standard, pour d’autres programmes
 cli-replay = montrer une partie enregistrée
 cli-replay-file = l’enregistrement
@@ -176,6 +180,19 @@ sim-wins = { $who } : { $count ->
 } ({ $percent } %, intervalle à 95 % de { $low } à { $high })
 sim-seat = Joueur { $number } ({ $bot })
 sim-speed = { $decisions } décisions en { $seconds } s : { $rate } par seconde
+arena-title = { $game }, { $players ->
+    [0] sans joueur
+    [one] un joueur
+   *[other] { $players } joueurs
+} : { $games } parties sur { $deals } donnes, graine { $seed }
+arena-bot = automate
+arena-rating = cote
+arena-wins = victoires %, parmi tous
+arena-cpu = calcul par coup
+arena-among = victoires %, seul parmi { $bot }
+arena-reading = Entre crochets, l’intervalle à 95 %. Une victoire partagée est divisée. La cote moyenne est 25 ; seules les différences comptent.
+bad-arena-bots = Il faut au moins deux automates différents, et non { $given }. Il y a : { $known }.
+bad-arena-chart = Impossible d’écrire { $file } : ce dossier n’existe pas.
 
 replay-title = { $game }, { $lines ->
     [0] aucun choix
