@@ -139,6 +139,19 @@ obscurio-choice-ask = What does { $seat } think?
 obscurio-choice-suspect = I do not trust { $seat }.
 obscurio-choice-trust = I trust { $seat }.
 obscurio-choice-claim = { $claim }
+obscurio-choice-concede = { $seat } is right. I come over.
+obscurio-choice-suggest-thing = { $way ->
+    [0] Door { $door }
+   *[1] I would take door { $door }
+}: the { $thing } on the { $page ->
+    [1] left
+   *[2] right
+} Page, { $likeness ->
+    [name] and here is the { $like }
+    [kind] and the { $like } here is of the same kind
+    [shape] and the { $like } here has its shape
+   *[colour] and the { $like } here has its colour
+}.
 obscurio-choice-time = the time is over
 obscurio-choice-tick = time goes by
 obscurio-choice-sand = the hourglass runs out
@@ -382,3 +395,4 @@ bad-deck-salience = In the deck "{ $deck }", card "{ $card }", the salience of "
 obscurio-study-balance = how bots of every seat fare, by players and level
 obscurio-study-fit = fit the numbers that the bots judge by
 obscurio-study-leak = whether the Traitor bot gives itself away by its manner
+obscurio-study-sense = do the bots make sense to people? what they point at, whether they keep their word
