@@ -18,6 +18,7 @@ from noctuary.cli.engine import serve
 from noctuary.cli.lab import lab
 from noctuary.cli.new_game import new_game
 from noctuary.cli.play import play, show_statistics
+from noctuary.cli.quiz import quiz
 from noctuary.cli.replay import replay
 from noctuary.cli.serve import add_arguments as add_serve_arguments
 from noctuary.cli.serve import serve as serve_tables
@@ -120,7 +121,12 @@ def parser(say: Words) -> argparse.ArgumentParser:
     made.add_argument("--data", metavar="URL", help=say("setting-data"))
     command("engine")
     made = command("deck")
+    made.add_argument("what", metavar="quiz", nargs="?", choices=("quiz",), help=say("cli-deck-quiz"))
     made.add_argument("--json", action="store_true", help=say("cli-sim-json"))
+    made.add_argument("--rooms", default="40", metavar="N", help=say("cli-deck-rooms"))
+    made.add_argument("--seed", default="0", metavar="S", help=say("cli-sim-seed"))
+    made.add_argument("--bot", default="steady", metavar="BOT", help=say("cli-deck-bot"))
+    made.add_argument("--out", default=Path("quiz"), metavar="FOLDER", type=Path, help=say("cli-deck-out"))
     made = command("replay")
     made.add_argument("file", metavar="FILE", type=Path, help=say("cli-replay-file"))
     made.add_argument("--step", action="store_true", help=say("cli-replay-step"))
@@ -158,6 +164,8 @@ def run(options: argparse.Namespace, say: Words) -> None:
         # A program that drives us ends us by closing the pipe; Ctrl-C at its terminal is its business.
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         serve(sys.stdin.buffer, sys.stdout, say)
+    elif options.command == "deck" and options.what == "quiz":
+        quiz(say, whole("--rooms", options.rooms, 1, 500), options.seed, options.out, options.bot)
     elif options.command == "deck":
         deck(say, options.json)
     elif options.command == "replay":

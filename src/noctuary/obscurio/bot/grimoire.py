@@ -15,7 +15,7 @@ WEIGHED = 12
 """So many of the best clues are weighed against each other."""
 SECOND = 0.08
 """A second Butterfly must make a clue so much better: one that is clear is easier to talk about."""
-WHOLE = 0.5
+WHOLE = 0.7
 """How clear it is to mean a Page as a whole."""
 
 

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from functools import cache
 from math import exp, log, sqrt
 
+from noctuary.art.vocabulary import SETTINGS
 from noctuary.obscurio.pieces.clue import Butterfly
 from noctuary.obscurio.pieces.deck import DECKS, Deck, Element, Illusion, element_at
 
@@ -23,6 +24,12 @@ WEIGHTS: dict[str, dict[str, float]] = {
 }
 FAINT = 0.4
 """Sky, wall and ground on a card count so much of what a thing would."""
+FAINTEST = 0.08
+"""The least that scores are taken to spread: where no card has the like of a thing, hair's breadths decide nothing."""
+PALETTE = 0.24
+SCENE = 0.30
+IDEA = 0.10
+"""What Pages have in common at first sight: each colour, sea or snow or stage, and what they are about."""
 FORCED = 0.3
 """What a Butterfly below a Page says beside one that points, if one had to lie there (B-38; chosen).
 
@@ -53,21 +60,25 @@ class Fit:
 
     __slots__ = ("mean", "scores", "spread")
 
-    def __init__(self, scores: list[float]) -> None:
+    def __init__(self, scores: list[float], least: float) -> None:
         self.scores = scores
         """By the card's index in the deck."""
         self.mean = sum(scores) / len(scores)
-        self.spread = sqrt(sum((score - self.mean) ** 2 for score in scores) / len(scores)) or 1.0
+        self.spread = max(least, sqrt(sum((score - self.mean) ** 2 for score in scores) / len(scores)))
+
+
+def tints(colours: tuple[str, ...], ear: str) -> list[str]:
+    """Colours as an ear names them, each once."""
+    return list(dict.fromkeys(colours if ear == BOOK else [FAMILIES.get(each, each) for each in colours]))
 
 
 def features(element: Element, ear: str) -> list[Feature]:
     """All that an ear makes of an element. The last word of a name is what it is: a crescent moon is a moon."""
-    colours = dict.fromkeys(element.colours if ear == BOOK else [FAMILIES.get(each, each) for each in element.colours])
     return [
         ("look", element.look),
         ("word", element.name.split(" ")[-1]),
         ("kind", element.category),
-        *(("colour", colour) for colour in colours),
+        *(("colour", colour) for colour in tints(element.colours, ear)),
         ("shape", element.shape),
     ]
 
@@ -95,7 +106,7 @@ class Reading:
                 found[feature] = max(found.get(feature, 0.0), strength)
         for theme in card.themes:
             found["theme", theme] = 1.0
-        for colour in card.colours:
+        for colour in tints(card.colours, self.ear):
             found["palette", colour] = 1.0
         return found
 
@@ -113,7 +124,7 @@ class Reading:
         fit = self.elements.get(key)
         if fit is None:
             sought = features(element, self.ear)
-            fit = self.elements[key] = Fit([self._match(sought, shown) for shown in self.shown])
+            fit = self.elements[key] = Fit([self._match(sought, shown) for shown in self.shown], FAINTEST)
         return fit
 
     def _match(self, sought: list[Feature], shown: dict[Feature, float]) -> float:
@@ -130,17 +141,18 @@ class Reading:
         """The fit of every card to a Page as a whole: what it is about, its colours, its striking things."""
         fit = self.wholes.get(card.id)
         if fit is None:
-            fit = self.wholes[card.id] = Fit([self._likeness(card, shown) for shown in self.shown])
+            scores = [self._likeness(card, shown) for shown in self.shown]
+            fit = self.wholes[card.id] = Fit(scores, FAINTEST * self.below)
         return fit
 
     def _likeness(self, card: Illusion, shown: dict[Feature, float]) -> float:
         score = 0.0
         for theme in card.themes:
             if ("theme", theme) in shown:
-                score += 0.22 * self.rarity["theme", theme]
-        for colour in card.colours:
+                score += (SCENE if theme in SETTINGS else IDEA) * self.rarity["theme", theme]
+        for colour in tints(card.colours, self.ear):
             if ("palette", colour) in shown and self.weights["colour"]:
-                score += 0.15 * self.rarity["palette", colour]
+                score += PALETTE * self.rarity["palette", colour]
         for element in card.elements:
             if element.salience >= STRIKING and not element.background:
                 strength = shown.get(("look", element.look), 0.0)

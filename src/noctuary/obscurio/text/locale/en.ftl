@@ -396,3 +396,4 @@ obscurio-study-balance = how bots of every seat fare, by players and level
 obscurio-study-fit = fit the numbers that the bots judge by
 obscurio-study-leak = whether the Traitor bot gives itself away by its manner
 obscurio-study-sense = do the bots make sense to people? what they point at, whether they keep their word
+obscurio-study-quiz = riddles for people, with their key, as data

@@ -399,3 +399,4 @@ obscurio-study-balance = comment s’en tirent les automates, par nombre de joue
 obscurio-study-fit = ajuster les nombres d’après lesquels jugent les automates
 obscurio-study-leak = si l’automate Traître se trahit par ses manières
 obscurio-study-sense = les automates sont-ils clairs ? ce qu’ils montrent, s’ils tiennent parole
+obscurio-study-quiz = des énigmes pour des gens, avec leur clé, en données
