@@ -7,7 +7,7 @@ then the steps of a turn in `rules`, beginning with `rules.turn`; then `view` an
 from functools import partial
 
 from noctuary.core.spec import Spec
-from noctuary.obscurio.bot.players import BOTS, advise
+from noctuary.obscurio.bot.players import BOTS, THINKING, advise
 from noctuary.obscurio.fields import FIELDS, load
 from noctuary.obscurio.knowledge import Knowledge
 from noctuary.obscurio.options import Options, Undescribed
@@ -47,6 +47,7 @@ def spec_for(deck: Deck) -> Spec:
         group=group,
         legend=legend,
         advise=advise,
+        thinking=THINKING,
         pictures=pictures_of,
         anonymise_view=anonymise_view,
         describe_picture=partial(describe_picture, deck),

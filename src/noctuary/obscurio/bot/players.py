@@ -134,3 +134,16 @@ BOTS: Final[Mapping[str, Bot]] = {
     "steady": player(STEADY),
     "wise": player(WISE),
 }
+
+THINKING: Final[Mapping[str, tuple[float, float]]] = {
+    "clue": (15.0, 30.0),
+    "put": (8.0, 15.0),
+    "place": (15.0, 30.0),
+    "commit": (15.0, 30.0),
+    "take": (4.0, 9.0),
+    "refuse": (4.0, 9.0),
+    "confirm": (3.0, 6.0),
+    "vote": (6.0, 12.0),
+    **dict.fromkeys(("suggest", "doubt", "agree", "concede", "ask", "suspect", "claim"), (2.0, 5.0)),
+}
+"""How long bots take beside people, in seconds. Nothing of the night: there everybody is alike (BA-51)."""
