@@ -58,8 +58,11 @@ PARTS: Final[tuple[tuple[str, str, tuple[tuple[str, tuple[str, ...]], ...]], ...
     ),
     (
         "The laboratory",
-        "Games by the thousand; `noctuary sim` and `noctuary lab` are its commands.",
-        (("lab.simulate", ("Plan", "Tally", "simulate", "play_series", "play_out", "wilson")),),
+        "Games by the thousand; `noctuary sim`, `noctuary arena` and `noctuary lab` are its commands.",
+        (
+            ("lab.simulate", ("Plan", "Tally", "simulate", "play_series", "play_out", "wilson")),
+            ("lab.arena", ("Meeting", "Standing", "meet", "standings")),
+        ),
     ),
 )
 Function = ast.FunctionDef | ast.AsyncFunctionDef

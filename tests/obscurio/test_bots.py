@@ -14,7 +14,7 @@ from noctuary.lab.simulate import next_ask, play_out
 from noctuary.obscurio.bot import common
 from noctuary.obscurio.bot import suspicion as weighing
 from noctuary.obscurio.bot.players import advise
-from noctuary.obscurio.bot.resemblance import reading
+from noctuary.obscurio.bot.resemblance import WEIGHTS, reading
 from noctuary.obscurio.bot.suspicion import suspicion
 from noctuary.obscurio.knowledge import Knowledge
 from noctuary.obscurio.pieces.decks import stand_in
@@ -113,7 +113,9 @@ def seen_by(known: Knowledge) -> set[str]:
 def blotted(cards: set[str]) -> Iterator[None]:
     """Spoil what the bots believe of some cards, wherever it is kept."""
     deck = stand_in()
-    readings = [reading(deck.hash, red, forced) for red, forced in product((False, True), repeat=2)]
+    readings = [
+        reading(deck.hash, red, forced, ear) for red, forced in product((False, True), repeat=2) for ear in WEIGHTS
+    ]
     fits = [fit for kept in readings for fit in (*kept.elements.values(), *kept.wholes.values())]
     true = [fit.scores.copy() for fit in fits]
     for fit, card in product(fits, [card for card in deck.cards if card.id in cards]):

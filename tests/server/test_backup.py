@@ -245,10 +245,10 @@ def test_a_restore_over_a_running_server_changes_nothing(tmp_path: Path) -> None
             (ann,) = await server.lanterns("Ann - -")
             data, file = str(tmp_path / "tables.db"), str(tmp_path / "night.backup")
             assert (await asyncio.to_thread(noctuary, "backup", file, "--data", data)).returncode == 0
-            before = await everything(server.hub.store)
+            before = await everything(server.hub.database)
             done = await asyncio.to_thread(noctuary, "restore", file, "--data", data)
             assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (2, "", 1)
-            assert await everything(server.hub.store) == before
+            assert await everything(server.hub.database) == before
             async with ann:
                 assert await play_out(ann, "after a restore")
 

@@ -35,7 +35,7 @@ def test_a_device_is_forgotten_wherever_it_stands(url: str) -> None:
 
     async def work() -> None:
         async with house(url, snapshot=1) as server:
-            store = server.hub.store
+            store = server.hub.database
             ann, bea = await server.lanterns("Ann Bea -")
             async with ann, bea:
                 await asyncio.gather(play_out(ann, "device"), play_out(bea, "device"))
@@ -65,10 +65,10 @@ def test_a_seat_that_moves_leaves_both_devices_to_be_found(url: str) -> None:
             ann = await Client.create(server.base, "lanterns", "Ann", seats=3)
             link = (await ann.post("move"))["link"]
             _, cookie = await ask(f"{server.base}/t/{ann.table}/claim", {"word": link.split("move=")[1]})
-            found = await devices_at(server.hub.store, ann.table)
+            found = await devices_at(server.hub.database, ann.table)
             assert found == [(0, device_in(ann.cookie)), (0, device_in(cookie))]
             await server.hub.forget(server.hub.tables[ann.table])
-            assert await devices_at(server.hub.store, ann.table) == []
+            assert await devices_at(server.hub.database, ann.table) == []
 
     go(work)
 

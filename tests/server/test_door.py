@@ -175,7 +175,7 @@ def test_a_table_that_nobody_waits_at_is_not_listed_for_long(tmp_path: Path) -> 
     async def work() -> None:
         async with house(tmp_path) as server:
             ann, bea = [await Client.create(server.base, "lanterns", name, public=True) for name in ("Ann", "Bea")]
-            store = server.hub.store
+            store = server.hub.database
 
             async def hosts() -> list[str]:
                 return sorted(each["host"] for each in (await ask(f"{server.base}/api/tables"))[0])
@@ -204,10 +204,10 @@ def test_the_host_chooses_who_is_the_grimoire_also_between_two_games(tmp_path: P
             assert await refused(bea.post("options", options={"grimoire": 1})) == "not_host"
             assert await refused(ann.post("options", options={"grimoire": 3})) == "obscurio-option"
             assert await refused(ann.post("options", options={"weather": "rain"})) == "option"
-            before = len(await server.hub.store.read(ann.table))
+            before = len(await server.hub.database.read(ann.table))
             await ann.post("options", options={"grimoire": 1})
             await ann.post("options", options={"grimoire": 1})
-            assert len(await server.hub.store.read(ann.table)) == before + 1
+            assert len(await server.hub.database.read(ann.table)) == before + 1
         async with house(tmp_path) as server:
             ann.base = bea.base = server.base
             async with ann, bea:
@@ -254,7 +254,7 @@ def test_after_the_game(tmp_path: Path) -> None:
                     # The deal that the position takes the place of is not part of what was heard.
                     assert again.lines == (await again.get("story?seat=1"))["lines"]
                 (device,) = [part.partition("=")[2] for part in ann.cookie.split("; ") if part.startswith("device=")]
-                store = server.hub.store
+                store = server.hub.database
                 assert any(hashed(device) in line for line in await store.read(ann.table))
                 await ask(f"{server.base}/api/forget", {}, ann.cookie)
                 assert (await ask(f"{server.base}/api/mine", None, ann.cookie))[0]["games"] == []

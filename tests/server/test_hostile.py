@@ -115,7 +115,7 @@ def test_what_waits_in_the_hush_is_not_done_for_somebody_who_was_sent_away(
                 await people[0].post("kick", seat=1)
                 while table.turns[1].locked():
                     await asyncio.sleep(0.01)
-                assert not any('"late"' in line for line in await hub.store.read(table.id))
+                assert not any('"late"' in line for line in await hub.database.read(table.id))
 
     go(work)
 
@@ -125,7 +125,7 @@ def test_what_waits_for_the_disk_is_not_said_by_somebody_who_was_sent_away(tmp_p
         async with house(tmp_path) as server:
             hub = server.hub
             assert hub is not None
-            pen = hub.store.writer
+            pen = hub.database.writer
             assert isinstance(pen, FileWriter)
             host = await Client.create(server.base, "lanterns", "Ann", seats=3)
             bad = await Client.join(server.base, host.table, "Bad")
@@ -146,7 +146,7 @@ def test_what_waits_for_the_disk_is_not_said_by_somebody_who_was_sent_away(tmp_p
                 await kicked
                 pen._write = quick  # type: ignore[method-assign]
                 assert (await host.command("say", text="Now we are two"))["is"] == "ok"
-                kinds = [json.loads(line) for line in await hub.store.read(host.table)]
+                kinds = [json.loads(line) for line in await hub.database.read(host.table)]
                 assert [line["text"] for line in kinds if line["is"] == "said"] == ["Now we are two"]
 
     go(work)
@@ -192,7 +192,7 @@ def test_many_tables_at_once_end_and_share_their_commits(tmp_path: Path) -> None
     async def work() -> None:
         async with house(tmp_path) as server:
             tables = [await server.lanterns() for _ in range(16)]
-            store = server.hub.store
+            store = server.hub.database
             commits, lines = store.commits, store.lines
             everybody = [person for people in tables for person in people]
             for person in everybody:
@@ -217,13 +217,13 @@ def test_a_deleted_table_is_not_woken_by_whoever_comes_meanwhile(tmp_path: Path)
             hub = server.hub
             assert hub is not None
             people = await server.lanterns()
-            forget, gone = hub.store.forget_table, asyncio.Event()
+            forget, gone = hub.database.forget_table, asyncio.Event()
 
             async def slow(table: str) -> None:
                 await gone.wait()
                 await forget(table)
 
-            hub.store.forget_table = slow  # type: ignore[method-assign]
+            hub.database.forget_table = slow  # type: ignore[method-assign]
             deleting = asyncio.create_task(people[0].post("delete"))
             while not hub.tables[people[0].table].gone:
                 await asyncio.sleep(0.005)
@@ -234,7 +234,7 @@ def test_a_deleted_table_is_not_woken_by_whoever_comes_meanwhile(tmp_path: Path)
             with pytest.raises(Refused):
                 await people[1].post("ready", ready=True)
             assert people[0].table not in hub.tables
-            assert await hub.store.read(people[0].table) == []
+            assert await hub.database.read(people[0].table) == []
 
     go(work)
 
@@ -254,9 +254,9 @@ def test_a_table_of_other_rules_can_be_deleted_by_its_host_only(tmp_path: Path) 
             for cookie in (people[1].cookie, "", "seat=made-up"):
                 with pytest.raises(Refused):
                     await Client(server.base, people[0].table, cookie).post("delete")
-            assert await server.hub.store.read(people[0].table)
+            assert await server.hub.database.read(people[0].table)
             await Client(server.base, people[0].table, people[0].cookie).post("delete")
-            assert await server.hub.store.read(people[0].table) == []
+            assert await server.hub.database.read(people[0].table) == []
 
     go(work)
 

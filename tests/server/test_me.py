@@ -39,7 +39,7 @@ async def rows(server: House, table: sa.Table) -> list[Any]:
     async def work(connection: Any) -> list[Any]:
         return list((await connection.execute(sa.select(table))).all())
 
-    return await server.hub.store.ask(work)
+    return await server.hub.database.ask(work)
 
 
 async def with_key(server: House, client: Client, key: str = KEY) -> str:

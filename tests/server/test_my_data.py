@@ -23,7 +23,7 @@ async def everything(server: House) -> str:
         found = [(await connection.execute(sa.select(table))).all() for table in META.tables.values()]
         return "\n".join(str(row) for rows in found for row in rows)
 
-    return await server.hub.store.ask(work)
+    return await server.hub.database.ask(work)
 
 
 async def finished_game(server: House) -> list[Client]:

@@ -45,7 +45,7 @@ async def a_move(people: list[Client]) -> tuple[Client, asyncio.Task[dict[str, A
 
 async def lines_of(server: House, table: str) -> int:
     """How many choices the log of a table holds."""
-    return sum('"choice"' in body for body in await server.hub.store.read(table))
+    return sum('"choice"' in body for body in await server.hub.database.read(table))
 
 
 async def told(people: list[Client], code: str) -> None:
@@ -179,7 +179,7 @@ def test_a_server_ends_though_postgres_hangs(postgres: str, tmp_path: Path) -> N
 
 def path_of(server: House) -> Path:
     """The file of a server's database."""
-    return Path(server.hub.store.engine.url.database or "")
+    return Path(server.hub.database.engine.url.database or "")
 
 
 @contextlib.contextmanager
@@ -243,7 +243,7 @@ def test_the_loop_goes_on_while_another_process_writes(tmp_path: Path) -> None:
         async with house(tmp_path) as server:
             people = await server.lanterns()
             async with people[0], people[1], people[2]:
-                store = server.hub.store
+                store = server.hub.database
                 store.writer.seconds = 0.0  # type: ignore[attr-defined]
                 with locked(path_of(server)):
                     _, moving = await a_move(people)
@@ -298,7 +298,7 @@ def test_damaged_pages(tmp_path: Path) -> None:
         async with house(tmp_path) as server:
             people = await server.lanterns()
             path = path_of(server)
-            store = server.hub.store
+            store = server.hub.database
             await server.hub._let_go(0)
             with contextlib.closing(sqlite3.connect(path)) as other:
                 other.execute("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -103,7 +103,7 @@ def test_a_line_that_cannot_be_read_is_said(tmp_path: Path) -> None:
             (ann,) = await server.lanterns("Ann - -")
             async with ann:
                 await play_out(ann, "damaged")
-            async with server.hub.store.engine.begin() as connection:
+            async with server.hub.database.engine.begin() as connection:
                 broken = LOG.update().where(LOG.c.table_id == ann.table, LOG.c.seq == 6)
                 await connection.execute(broken.values(body='{"is":"nothing'))
             for kind in ("record", "story"):

@@ -63,7 +63,7 @@ async def alone(server: House, table: str) -> None:
 def test_talk_goes_first_then_names_then_the_table(url: str) -> None:
     async def work() -> None:
         async with kept(url) as (server, calendar, memory):
-            store = server.hub.store
+            store = server.hub.database
             ann, bea = await finished(server, "kept")
             id = ann.table
             story = await ann.get("story?seat=0")
@@ -134,9 +134,9 @@ def test_nothing_is_forgotten_where_nothing_is_set(url: str) -> None:
         async with kept(url, keep_talk=0, keep_names=0, keep_tables=0, keep_codes=0) as (server, calendar, memory):
             await finished(server, "for ever")
             calendar.days = 50_000
-            before = await everything(server.hub.store)
+            before = await everything(server.hub.database)
             assert not any((await memory.round()).values())
-            assert await everything(server.hub.store) == before
+            assert await everything(server.hub.database) == before
 
     go(work)
 
@@ -171,7 +171,7 @@ def test_a_code_is_released_rests_and_is_given_again(url: str, monkeypatch: pyte
 
     async def work() -> None:
         async with kept(url) as (server, calendar, memory):
-            store = server.hub.store
+            store = server.hub.database
             wanted.append("FIRST")
             ann, _ = await finished(server, "code")
             assert (await ask(f"{server.base}/api/code/FIRST"))[0] == {"table": ann.table}
@@ -215,7 +215,7 @@ def test_the_code_of_a_deleted_table_rests_too(url: str, monkeypatch: pytest.Mon
         async with kept(url) as (server, calendar, memory):
             ann = await Client.create(server.base, "lanterns", "Ann", seats=3)
             await ann.post("delete")
-            async with server.hub.store.engine.connect() as connection:
+            async with server.hub.database.engine.connect() as connection:
                 left = (await connection.execute(sa.select(TABLES.c.id).where(TABLES.c.code == "GHOST"))).all()
                 codes = (await connection.execute(sa.select(CODES.c.rests).where(CODES.c.code == "GHOST"))).all()
             assert (left, codes) == ([], [(None,)])

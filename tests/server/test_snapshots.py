@@ -213,7 +213,7 @@ def test_it_is_renewed_every_so_many_lines_and_when_the_server_stops(url: str) -
                 table = server.hub.tables[ann.table]
                 for _ in range(9):
                     await ann.command("say", text="hm")
-                    behind = table.stored - await snapshot_of(server.hub.store, ann.table)
+                    behind = table.stored - await snapshot_of(server.hub.database, ann.table)
                     assert 0 <= behind < 4
                 last = table.stored
         store = await Store.open(url)
@@ -230,15 +230,15 @@ def test_it_is_renewed_when_a_table_leaves_the_memory(tmp_path: Path) -> None:
             async with ann:
                 await ann.until(ann.asks)
                 before = ann.state["hash"], ann.lines
-                assert await snapshot_of(server.hub.store, ann.table) == 0
+                assert await snapshot_of(server.hub.database, ann.table) == 0
             while ann.table in server.hub.tables:
                 await server.hub._let_go(0)
                 await asyncio.sleep(0.01)
-            assert await snapshot_of(server.hub.store, ann.table) == len(await server.hub.store.read(ann.table))
+            assert await snapshot_of(server.hub.database, ann.table) == len(await server.hub.database.read(ann.table))
             async with Client(server.base, ann.table, ann.cookie) as again:
                 assert (again.state["hash"], again.lines) == before
                 await ann.post("delete")
-            assert await snapshot_of(server.hub.store, ann.table) == 0, "it is forgotten with its table"
+            assert await snapshot_of(server.hub.database, ann.table) == 0, "it is forgotten with its table"
 
     go(work)
 
@@ -267,7 +267,7 @@ def test_a_forgotten_device_is_in_no_snapshot(tmp_path: Path) -> None:
             table = server.hub.tables[ann.table]
             device = table.state.places[0].device
             assert device
-            assert device in (await server.hub.store.snapshot(ann.table)).body  # type: ignore[union-attr]
+            assert device in (await server.hub.database.snapshot(ann.table)).body  # type: ignore[union-attr]
             await server.hub.forget_device(device)
         assert device.encode() not in msgspec.json.encode(
             [row[0] for row in sqlite3.connect(path).execute("SELECT body FROM snapshots")]
@@ -286,7 +286,7 @@ def test_a_log_of_an_earlier_version_is_read_whole_only_once(tmp_path: Path) -> 
         await store_table(store, id, written, snapshot=False)
         await store.close()
         async with house(tmp_path) as server:
-            reads = counted(server.hub.store)
+            reads = counted(server.hub.database)
             async with Client(server.base, id, "seat=token 0") as ann:
                 assert ann.info["round"] == 31
                 assert sum(reads) == len(written.lines)

@@ -100,7 +100,7 @@ def test_a_table_reads_its_log_again_over_a_new_connection(postgres: str) -> Non
                 await ann.until(ann.asks)
                 ann.keeping = True
                 server.hub.tables[ann.table].stale = True
-                store = server.hub.store
+                store = server.hub.database
                 await store.writer.close()
                 await store.engine.dispose()
                 ask = ann.asks()[0]

@@ -21,7 +21,7 @@ Appending = Callable[[Append], Awaitable[None]]
 
 def unsure(server: House, kind: str) -> None:
     """The next line of this kind is written, and then the database is gone for a moment."""
-    store = server.hub.store
+    store = server.hub.database
     real = store.append
 
     async def append(what: Append) -> None:
@@ -166,7 +166,7 @@ def test_whoever_was_not_sent_away_after_all_sits_where_they_sat(tmp_path: Path)
     async def work() -> None:
         async with house(tmp_path) as server:
             ann, bea, _ = await server.lanterns()
-            gate = Gate(server.hub.store, "left")
+            gate = Gate(server.hub.database, "left")
             gate.fails = True
             kick = asyncio.create_task(ann.post("kick", seat=1))
             await gate.reached.wait()
@@ -309,7 +309,7 @@ def test_a_refusal_is_told_when_it_is_stored(tmp_path: Path) -> None:
         async with house(tmp_path) as server:
             _, bea, _ = await server.lanterns()
             async with bea:
-                gate = Gate(server.hub.store, "refused")
+                gate = Gate(server.hub.database, "refused")
                 await bea.send({"do": "play", "id": "early", "choice": "vote 0"})
                 await gate.reached.wait()
                 await asyncio.sleep(0.05)
@@ -329,7 +329,7 @@ def test_a_game_whose_end_is_not_stored_is_not_over(tmp_path: Path) -> None:
             people = await server.lanterns()
             ann, bea, cid = people
             async with ann, bea, cid:
-                gate = Gate(server.hub.store, "story")
+                gate = Gate(server.hub.database, "story")
                 gate.fails = True
                 await play_to(gate, people)
                 branch = asyncio.create_task(
@@ -354,7 +354,7 @@ def test_a_gesture_is_not_judged_by_what_is_not_stored(tmp_path: Path) -> None:
         async with house(tmp_path) as server:
             ann, bea, _ = await server.lanterns()
             async with ann, bea:
-                gate = Gate(server.hub.store, "muted")
+                gate = Gate(server.hub.database, "muted")
                 gate.fails = True
                 muting = asyncio.create_task(ann.post("mute", seat=1, muted=True))
                 await gate.reached.wait()
@@ -381,7 +381,7 @@ def test_a_table_that_could_not_be_read_back_is_read_later(tmp_path: Path) -> No
             async with ann:
                 async with bea:
                     table = server.hub.tables[ann.table]
-                    engine = server.hub.store.engine
+                    engine = server.hub.database.engine
                     pool: Any = engine.sync_engine.pool
                     pool._timeout = 0.05
                     held = [await engine.connect() for _ in range(pool.size() + pool._max_overflow)]
@@ -428,7 +428,7 @@ def test_a_table_that_was_deleted_elsewhere_is_gone(tmp_path: Path) -> None:
             ann, _, _ = await server.lanterns()
             async with ann:
                 table = server.hub.tables[ann.table]
-                await server.hub.store.forget_table(ann.table)
+                await server.hub.database.forget_table(ann.table)
                 table.stale = True
                 table.refresh()
                 await ann.until(lambda: ann.bye == "gone")

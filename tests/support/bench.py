@@ -12,7 +12,7 @@ from noctuary.core.game import Game
 from noctuary.core.record import Journal
 from noctuary.server.settings import Settings
 from noctuary.server.store.lines import Append, Round, Snapshot
-from noctuary.server.store.snapshots import STARTED, bounds
+from noctuary.server.store.rounds import STARTED, bounds
 from noctuary.server.table.bots import Inline
 from noctuary.server.table.connection import Connection
 from noctuary.server.table.ledger import Opened, Seated

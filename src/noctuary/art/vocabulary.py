@@ -121,3 +121,24 @@ PLACES = _table(
     """top left=en haut à gauche; top=en haut; top right=en haut à droite; left=à gauche; centre=au centre
     right=à droite; bottom left=en bas à gauche; bottom=en bas; bottom right=en bas à droite"""
 )
+
+BACKGROUND = frozenset(
+    [
+        *(
+            "sky",
+            "cloud",
+            "rays",
+            "rain",
+            "snow",
+            "hills",
+            "dunes",
+            "mountain",
+            "pine_forest",
+            "reeds",
+            "sea",
+            "seabed",
+        ),
+        *("river", "bubbles", "wallpaper", "curtain", "valance", "chequered_floor"),
+    ]
+)
+"""Motifs that other things stand before: sky, wall and ground. A Butterfly there tells a person next to nothing."""

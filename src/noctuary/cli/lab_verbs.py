@@ -25,8 +25,9 @@ from noctuary.lab.run import Local, Plays, Progress, first, run
 from noctuary.lab.simulate import cores
 from noctuary.lab.summary import Summary, narrow
 from noctuary.lab.wording import in_short, of_arm, of_figure, of_head, of_key, percent, signed, verdict
+from noctuary.languages import LANGUAGES, pages
 from noctuary.rulebooks import plain, rules
-from noctuary.text import LANGUAGES, Words, pages, words
+from noctuary.text import Words, words
 
 VERBS = ("play", "compare", "variant", "balance", "report")
 GAMES_BY_DEFAULT = {"play": "1000", "compare": "1000", "variant": "1000", "balance": "1000"}

@@ -13,6 +13,7 @@ from noctuary.catalog import GAMES
 from noctuary.catalog import game as game_of
 from noctuary.cli.admin import add_arguments as add_admin_arguments
 from noctuary.cli.admin import admin
+from noctuary.cli.arena import arena
 from noctuary.cli.backup import backup, restore
 from noctuary.cli.deck import deck
 from noctuary.cli.engine import serve
@@ -23,6 +24,7 @@ from noctuary.cli.lab_verbs import parser as lab_parser
 from noctuary.cli.new_game import new_game
 from noctuary.cli.numbers import whole
 from noctuary.cli.play import play, show_statistics
+from noctuary.cli.quiz import quiz
 from noctuary.cli.replay import replay
 from noctuary.cli.serve import add_arguments as add_serve_arguments
 from noctuary.cli.serve import serve as serve_tables
@@ -116,6 +118,13 @@ def parser(say: Words) -> argparse.ArgumentParser:
     made.add_argument("--bots", default="", metavar="A,B,…", help=say("cli-sim-bots"))
     made.add_argument("--jobs", default="1", metavar="N", help=say("cli-sim-jobs"))
     made.add_argument("--json", action="store_true", help=say("cli-sim-json"))
+    made = command("arena", "game", "option")
+    made.add_argument("--games", default="100", metavar="N", help=say("cli-arena-games"))
+    made.add_argument("--seed", default="0", metavar="S", help=say("cli-sim-seed"))
+    made.add_argument("--bots", default="", metavar="A,B,…", help=say("cli-arena-bots"))
+    made.add_argument("--jobs", default="1", metavar="N", help=say("cli-sim-jobs"))
+    made.add_argument("--json", action="store_true", help=say("cli-sim-json"))
+    made.add_argument("--chart", metavar="FILE", type=Path, help=say("cli-arena-chart"))
     made = command("lab")
     made.add_argument("game", metavar="GAME", nargs="?", help=say("cli-game", games=", ".join(GAMES)))
     made.add_argument("study", metavar="STUDY", nargs="?", help=say("cli-lab-study"))
@@ -130,7 +139,12 @@ def parser(say: Words) -> argparse.ArgumentParser:
     add_admin_arguments(command("admin"), shared, say)
     command("engine")
     made = command("deck")
+    made.add_argument("what", metavar="quiz", nargs="?", choices=("quiz",), help=say("cli-deck-quiz"))
     made.add_argument("--json", action="store_true", help=say("cli-sim-json"))
+    made.add_argument("--rooms", default="40", metavar="N", help=say("cli-deck-rooms"))
+    made.add_argument("--seed", default="0", metavar="S", help=say("cli-sim-seed"))
+    made.add_argument("--bot", default="steady", metavar="BOT", help=say("cli-deck-bot"))
+    made.add_argument("--out", default=Path("quiz"), metavar="FOLDER", type=Path, help=say("cli-deck-out"))
     made = command("replay")
     made.add_argument("file", metavar="FILE", type=Path, help=say("cli-replay-file"))
     made.add_argument("--step", action="store_true", help=say("cli-replay-step"))
@@ -159,6 +173,8 @@ def run(options: argparse.Namespace, say: Words) -> None:
         games = whole("--games", options.games, 1, 100_000_000)
         jobs = whole("--jobs", options.jobs, 1, max(64, cores()))
         sim(say, options.game, players(options.players), games, options.seed, bots, options.option, jobs, options.json)
+    elif options.command == "arena":
+        run_arena(options, say)
     elif options.command == "lab":
         lab(say, options.game, options.study, options.arguments)
     elif options.command == "serve":
@@ -173,6 +189,8 @@ def run(options: argparse.Namespace, say: Words) -> None:
         # A program that drives us ends us by closing the pipe; Ctrl-C at its terminal is its business.
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         serve(sys.stdin.buffer, sys.stdout, say)
+    elif options.command == "deck" and options.what == "quiz":
+        quiz(say, whole("--rooms", options.rooms, 1, 500), options.seed, options.out, options.bot)
     elif options.command == "deck":
         deck(say, options.json)
     elif options.command == "replay":
@@ -185,6 +203,22 @@ def run(options: argparse.Namespace, say: Words) -> None:
         print(rule(game_of(options.game), options.number, say.lang))
     else:
         print(plain(book(game_of(options.game), say.lang)))
+
+
+def run_arena(options: argparse.Namespace, say: Words) -> None:
+    """Let bots meet."""
+    arena(
+        say,
+        options.game,
+        players(options.players),
+        whole("--games", options.games, 1, 1_000_000),
+        options.seed,
+        [name for name in options.bots.split(",") if name],
+        options.option,
+        whole("--jobs", options.jobs, 1, max(64, cores())),
+        options.json,
+        options.chart,
+    )
 
 
 def run_play(options: argparse.Namespace, say: Words) -> None:

@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from noctuary.catalog import game as game_of
 from noctuary.lab.simulate import Plan, Tally, bots_of, simulate, wilson
@@ -26,7 +26,7 @@ def sim(
     spec.check_seats(seats)
     names = bots_of(spec, bots, seats)
     plan = Plan(game, seats, games, seed, names, spec.options.parse(options).changed())
-    tally, seconds = simulate(plan, jobs, None if as_json else _bar(games))
+    tally, seconds = simulate(plan, jobs, None if as_json else progress_bar(games))
     if as_json:
         print(json.dumps(summary(plan, tally, seconds)))
     else:
@@ -50,7 +50,7 @@ def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, object]:
     }
 
 
-def _bar(total: int):  # type: ignore[no-untyped-def]
+def progress_bar(total: int) -> Callable[[int], None] | None:
     """A progress bar, on a terminal only."""
     if not sys.stderr.isatty():
         return None

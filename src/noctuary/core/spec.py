@@ -89,6 +89,8 @@ class Spec(msgspec.Struct, frozen=True, kw_only=True):
     """A hint: a choice, and the line that says why, with the numbers and cards it speaks of."""
     default_answer: Callable[[Any, Ask], Choice] | None = None
     """What is answered for a seat whose time is over, where the game has a rule for it; elsewhere a bot answers."""
+    thinking: Mapping[str, tuple[float, float]] = {}
+    """How many seconds a bot takes for an answer of this kind where people play, from … to; what is not named, none."""
     pictures: Callable[[Any], tuple[Picture, ...]] | None = None
     """The pictures that a view shows now, for games that are played with pictures."""
     anonymise_view: Callable[[Any, Callable[[Picture], str]], Any] | None = None

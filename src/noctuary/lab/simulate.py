@@ -7,7 +7,7 @@ from collections.abc import Callable, Container, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 
 import msgspec
 
@@ -61,8 +61,21 @@ def bots_of(spec: Spec, names: Sequence[str], seats: int) -> tuple[str, ...]:
     return tuple(names)
 
 
-def play_out(g: Game, bots: Sequence[Bot], luck: Stream) -> int:
-    """Play a game to its end; how many decisions it took. The clock answers when nobody else is expected to."""
+class Spent:
+    """What a bot's answers cost: CPU seconds, and how many answers."""
+
+    __slots__ = ("moves", "seconds")
+
+    def __init__(self) -> None:
+        self.moves = 0
+        self.seconds = 0.0
+
+
+def play_out(g: Game, bots: Sequence[Bot], luck: Stream, spent: Sequence[Spent] | None = None) -> int:
+    """Play a game to its end; how many decisions it took. The clock answers when nobody else is expected to.
+
+    `spent`, one for each seat, adds up what the seat's answers cost.
+    """
     decisions = 0
     hesitant: set[int] = set()
     while asks := g.asks():
@@ -72,7 +85,12 @@ def play_out(g: Game, bots: Sequence[Bot], luck: Stream) -> int:
             hesitant.clear()
             continue
         bot = bots[ask.who]
-        choice = bot(None if bot is random_bot else g.knowledge(ask.who), ask, luck)
+        known = None if bot is random_bot else g.knowledge(ask.who)
+        begun = 0.0 if spent is None else process_time()
+        choice = bot(known, ask, luck)
+        if spent is not None:
+            spent[ask.who].seconds += process_time() - begun
+            spent[ask.who].moves += 1
         if choice is None:
             hesitant.add(ask.who)
             continue

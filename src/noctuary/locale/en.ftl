@@ -164,6 +164,10 @@ cli-sim-seed = the seed of the whole series
 cli-sim-bots = the bots, one for all seats or one for each, separated by commas
 cli-sim-jobs = how many processes
 cli-sim-json = print one JSON object
+cli-arena = let bots meet each other: rotated seats, equal deals, ratings, CPU a move
+cli-arena-games = how many deals; each is played in every rotation
+cli-arena-bots = the bots that meet, separated by commas; without them, all of the game
+cli-arena-chart = write the standing as a chart (SVG) into this file
 cli-engine = speak JSON lines on standard input and output, for other programs
 cli-replay = show a recorded game
 cli-replay-file = the record
@@ -183,6 +187,23 @@ cli-deck-title = { $cards } Illusion cards; { $drawn } have their pictures.
 cli-deck-elements = {"  "}{ $count } elements: { $names }
 cli-deck-files = {"  "}pictures: { $stem } ({ $sizes })
 cli-deck-undrawn = {"  "}no picture yet: make pictures
+cli-deck-quiz = write riddles for people: a page with Pages, Butterflies and doors, and the key apart
+cli-deck-rooms = how many rooms the quiz has
+cli-deck-bot = the bot that gives the clues of the quiz
+cli-deck-out = the folder the quiz is written into
+quiz-title = { $rooms } riddles of Obscurio
+quiz-how = The Butterflies mean one of the six doors. The head of a Butterfly points at a thing on a Page; below a Page it means the whole of it. In every other room a Traitor has added cards. Note a door for each room before you open the key.
+quiz-room = Room { $number }
+quiz-left = left Page
+quiz-right = right Page
+quiz-door = door { $door }
+quiz-key = The key
+quiz-key-room = room
+quiz-key-exit = Exit
+quiz-key-decoys = cards of the Traitor
+quiz-done = { $rooms } riddles are in { $page }. The key is in { $key }: do not look there first.
+bad-quiz-folder = { $folder } cannot be written to.
+bad-quiz-undrawn = The pictures are not drawn yet. Run: make pictures
 cli-game = the game: { $games }
 cli-error = noctuary: { $message }
 cli-options-title = Options of { $game } (default first; the number is the rule)
@@ -199,6 +220,18 @@ sim-wins = { $who }: { $count ->
 } ({ $percent } %, 95 % interval { $low } to { $high })
 sim-seat = Player { $number } ({ $bot })
 sim-speed = { $decisions } decisions in { $seconds } s: { $rate } a second
+arena-title = { $game }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}: { $games } games on { $deals } deals, seed { $seed }
+arena-bot = bot
+arena-rating = rating
+arena-wins = wins %, among all
+arena-cpu = CPU a move
+arena-among = wins %, alone among { $bot }
+arena-reading = Brackets hold 95 % intervals. A shared win is divided. The mean rating is 25; only differences count.
+bad-arena-bots = An arena needs two or more different bots, not { $given }. There are: { $known }.
+bad-arena-chart = { $file } cannot be written: there is no such folder.
 
 replay-title = { $game }, { $lines ->
     [one] one choice

@@ -164,6 +164,10 @@ cli-sim-seed = la graine de toute la série
 cli-sim-bots = les automates, un pour toutes les places ou un par place, séparés par des virgules
 cli-sim-jobs = combien de processus
 cli-sim-json = imprimer un objet JSON
+cli-arena = faire se rencontrer des automates : places tournantes, donnes égales, classement, calcul par coup
+cli-arena-games = combien de donnes ; chacune est jouée dans toutes les rotations
+cli-arena-bots = les automates qui se rencontrent, séparés par des virgules ; sans cela, tous ceux du jeu
+cli-arena-chart = écrire le classement en graphique (SVG) dans ce fichier
 cli-engine = parler en lignes JSON sur l’entrée et la sortie standard, pour d’autres programmes
 cli-replay = montrer une partie enregistrée
 cli-replay-file = l’enregistrement
@@ -183,6 +187,23 @@ cli-deck-title = { $cards } cartes Illusion ; { $drawn } ont leurs images.
 cli-deck-elements = {"  "}{ $count } éléments : { $names }
 cli-deck-files = {"  "}images : { $stem } ({ $sizes })
 cli-deck-undrawn = {"  "}pas encore d’image : make pictures
+cli-deck-quiz = écrire des énigmes pour des gens : une page avec Pages, Papillons et portes, et la clé à part
+cli-deck-rooms = combien de salles a le questionnaire
+cli-deck-bot = l’automate qui donne les indices du questionnaire
+cli-deck-out = le dossier où le questionnaire est écrit
+quiz-title = { $rooms } énigmes d’Obscurio
+quiz-how = Les Papillons désignent une des six portes. La tête d’un Papillon montre une chose sur une Page ; sous une Page, il désigne la Page entière. Une salle sur deux, un Traître a ajouté des cartes. Notez une porte par salle avant d’ouvrir la clé.
+quiz-room = Salle { $number }
+quiz-left = Page de gauche
+quiz-right = Page de droite
+quiz-door = porte { $door }
+quiz-key = La clé
+quiz-key-room = salle
+quiz-key-exit = Sortie
+quiz-key-decoys = cartes du Traître
+quiz-done = { $rooms } énigmes sont dans { $page }. La clé est dans { $key } : n’y regardez pas d’abord.
+bad-quiz-folder = Impossible d’écrire dans { $folder }.
+bad-quiz-undrawn = Les images ne sont pas encore dessinées. Lancez : make pictures
 cli-game = le jeu : { $games }
 cli-error = noctuary : { $message }
 cli-options-title = Options : { $game } (la valeur par défaut d’abord ; le numéro est celui de la règle)
@@ -201,6 +222,19 @@ sim-wins = { $who } : { $count ->
 } ({ $percent } %, intervalle à 95 % de { $low } à { $high })
 sim-seat = Joueur { $number } ({ $bot })
 sim-speed = { $decisions } décisions en { $seconds } s : { $rate } par seconde
+arena-title = { $game }, { $players ->
+    [0] sans joueur
+    [one] un joueur
+   *[other] { $players } joueurs
+} : { $games } parties sur { $deals } donnes, graine { $seed }
+arena-bot = automate
+arena-rating = cote
+arena-wins = victoires %, parmi tous
+arena-cpu = calcul par coup
+arena-among = victoires %, seul parmi { $bot }
+arena-reading = Entre crochets, l’intervalle à 95 %. Une victoire partagée est divisée. La cote moyenne est 25 ; seules les différences comptent.
+bad-arena-bots = Il faut au moins deux automates différents, et non { $given }. Il y a : { $known }.
+bad-arena-chart = Impossible d’écrire { $file } : ce dossier n’existe pas.
 
 replay-title = { $game }, { $lines ->
     [0] aucun choix

@@ -7,7 +7,7 @@ then the steps of a turn in `rules`, beginning with `rules.turn`; then `view` an
 from functools import partial
 
 from noctuary.core.spec import Spec
-from noctuary.obscurio.bot.players import BOTS, advise
+from noctuary.obscurio.bot.players import BOTS, THINKING, advise
 from noctuary.obscurio.choices import choice
 from noctuary.obscurio.fields import FIELDS, load
 from noctuary.obscurio.knowledge import Knowledge
@@ -51,6 +51,7 @@ def spec_for(deck: Deck) -> Spec:
         legend=legend,
         advise=advise,
         measures=measures,
+        thinking=THINKING,
         pictures=pictures_of,
         anonymise_view=anonymise_view,
         own_pictures=own_pictures,

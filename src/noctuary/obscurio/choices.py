@@ -71,9 +71,10 @@ UNLOCK: Final = choice("unlock")
 ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "place": ("door",),
     "companion": ("door",),
-    "suggest": ("door", "butterfly", "reason"),
+    "suggest": ("door", "butterfly", "reason", "at"),
     "doubt": ("door",),
     "agree": ("seat",),
+    "concede": ("seat",),
     "ask": ("seat",),
     "suspect": ("seat",),
     "trust": ("seat",),

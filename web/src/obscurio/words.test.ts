@@ -18,6 +18,10 @@ it('puts a structured line into words', () => {
     'obscurio-choice-suggest-why{"door":3,"butterfly":1,"reason":"obscurio-reason-colour"}',
   );
   expect(words(say, { seat: 2, line: 'agree', about: [0] }).about).toBe('obscurio-choice-agree{"seat":"Ada"}');
+  const named = { page: 1, thing: ['moon', 'lune'], like: ['lantern', 'lanterne'] };
+  expect(words(say, { seat: 2, line: 'suggest', about: [3, 1, 'shape', 5], ...named }).about).toBe(
+    'obscurio-choice-suggest-thing{"door":3,"page":1,"thing":"moon","like":"lantern","likeness":"shape","way":0}',
+  );
 });
 
 it('gives Fluent its yes and no', () => {

@@ -9,6 +9,20 @@ const PERSONS = new Set(['seat', 'grimoire', 'other']);
 export function wordingFor(names: readonly string[]) {
   const person = (say: Say, seat: unknown) => names[Number(seat)] || say('obscurio-seat', { number: Number(seat) + 1 });
 
+  /** Why a door: a thing on a Page, and the like of it there, in the reader's language. */
+  function thing(say: Say, args: Args, about: readonly unknown[]): string {
+    const lang = say('obscurio-language') === 'fr' ? 1 : 0;
+    const name = (value: unknown) => String(Array.isArray(value) ? value[lang] : value);
+    return say('obscurio-choice-suggest-thing', {
+      door: Number(about[0]),
+      page: Number(args.page),
+      thing: name(args.thing),
+      like: name(args.like),
+      likeness: String(about[2]),
+      way: (Number(about[0]) + Number(about[3])) % 2,
+    });
+  }
+
   function line(say: Say, kind: string, about: readonly unknown[]): string {
     const longer: Partial<Record<string, string>> = LONGER;
     const names: Partial<Record<string, readonly string[]>> = ARGUMENTS;
@@ -35,7 +49,8 @@ export function wordingFor(names: readonly string[]) {
       else if (typeof value === 'boolean') ready[name] = value ? 'yes' : 'no';
       else ready[name] = value;
     }
-    if (typeof args.line === 'string' && Array.isArray(args.about)) ready.about = line(say, args.line, args.about);
+    if (typeof args.line === 'string' && Array.isArray(args.about))
+      ready.about = args.thing ? thing(say, args, args.about) : line(say, args.line, args.about);
     return ready;
   }
 

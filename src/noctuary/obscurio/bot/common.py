@@ -8,7 +8,7 @@ from typing import Final
 
 from noctuary.core.chance import Stream
 from noctuary.core.effects import Ask, Choice
-from noctuary.obscurio.bot.resemblance import Fit, Reading, reading, standing_out
+from noctuary.obscurio.bot.resemblance import WIZARD, Fit, Reading, pointed_at, reading, standing_out
 from noctuary.obscurio.knowledge import Knowledge
 from noctuary.obscurio.pieces.clue import BELOW, Unit, side
 from noctuary.obscurio.pieces.deck import DECKS, Illusion
@@ -76,9 +76,11 @@ class Clue:
 
     __slots__ = ("by_id", "fits", "meant", "pages", "reading", "units")
 
-    def __init__(self, deck: str, sheets: tuple[bool, bool], pages: tuple[str, ...], clue: Butterflies) -> None:
+    def __init__(
+        self, deck: str, sheets: tuple[bool, bool], pages: tuple[str, ...], clue: Butterflies, ear: str
+    ) -> None:
         self.by_id: dict[str, Illusion] = DECKS[deck].by_id
-        self.reading: Reading = reading(deck, sheets[0], sheets[1])
+        self.reading: Reading = reading(deck, sheets[0], sheets[1], ear)
         self.pages: list[Illusion] = [self.by_id[id] for id in pages]
         found = [self.reading.fit(self.pages, tuple(each)) for each in clue] if self.pages else []
         self.fits: list[Fit] = [fit for fit in found if fit is not None]
@@ -112,7 +114,10 @@ class Clue:
         if not self.fits or len(open_doors) < 2:
             return [0.0] * len(doors)
         best = [0.0] * len(open_doors)
-        for _, fit in self.all_units():
+        for unit, fit in self.all_units():
+            thing = pointed_at(self.pages[unit.butterfly[0]], unit.butterfly)
+            if thing is not None and thing.background:
+                continue  # Nobody expects the book to mean the sky.
             row = _read(fit, open_doors)
             for at in range(len(row)):
                 best[at] += exp(SPEAKER * row[at])
@@ -138,23 +143,23 @@ def _read(fit: Fit, cards: list[Illusion]) -> list[float]:
     return [value - total for value in values]
 
 
-_CLUES: Final[dict[tuple[str, tuple[bool, bool], tuple[str, ...], Butterflies], Clue]] = {}
+_CLUES: Final[dict[tuple[str, tuple[bool, bool], tuple[str, ...], Butterflies, str], Clue]] = {}
 KEPT: Final = 256
 
 
-def clue_of(deck: str, traps: tuple[str, ...], pages: tuple[str, ...], clue: Butterflies) -> Clue:
-    """The reading of a riddle. The last ones are kept: all bots of a table ask for the same."""
+def clue_of(deck: str, traps: tuple[str, ...], pages: tuple[str, ...], clue: Butterflies, ear: str = WIZARD) -> Clue:
+    """The reading of a riddle by an ear. The last ones are kept: all bots of a table ask for the same."""
     sheets = ("dusk_hallway" in traps, "bottom_butterfly" in traps)
-    key = (deck, sheets, pages, clue)
+    key = (deck, sheets, pages, clue, ear)
     found = _CLUES.get(key)
     if found is None:
         if len(_CLUES) >= KEPT:
             _CLUES.clear()
-        found = _CLUES[key] = Clue(deck, sheets, pages, clue)
+        found = _CLUES[key] = Clue(deck, sheets, pages, clue, ear)
     return found
 
 
-def clue_in(known: Knowledge) -> Clue:
+def clue_in(known: Knowledge, ear: str = WIZARD) -> Clue:
     """The riddle as a seat knows it."""
     clue = tuple([tuple(each) for each in known.clue or ()])
-    return clue_of(known.view.pictures, known.view.traps, tuple(known.pages or ()), clue)
+    return clue_of(known.view.pictures, known.view.traps, tuple(known.pages or ()), clue, ear)

@@ -4,14 +4,19 @@ from math import exp, log, sqrt
 
 from noctuary.core.chance import Stream
 from noctuary.core.effects import Ask, Choice
-from noctuary.obscurio.bot.common import HIDDEN_DOOR, READER, Nature, clue_in, draw
-from noctuary.obscurio.bot.resemblance import Fit, shares
+from noctuary.obscurio.bot.common import HIDDEN_DOOR, READER, Clue, Nature, clue_in, draw
+from noctuary.obscurio.bot.resemblance import BOOK, Fit, pointed_at, shares
+from noctuary.obscurio.bot.sight import eye_catching, made_out
 from noctuary.obscurio.knowledge import Knowledge
-from noctuary.obscurio.pieces.clue import Rules
+from noctuary.obscurio.pieces.clue import Rules, Unit
 from noctuary.obscurio.pieces.deck import Illusion
 
 WEIGHED = 12
 """So many of the best clues are weighed against each other."""
+SECOND = 0.08
+"""A second Butterfly must make a clue so much better: one that is clear is easier to talk about."""
+WHOLE = 0.7
+"""How clear it is to mean a Page as a whole."""
 
 
 def write_clue(known: Knowledge, ask: Ask, luck: Stream, nature: Nature) -> Choice:
@@ -44,36 +49,71 @@ def put_butterfly(known: Knowledge, ask: Ask, luck: Stream) -> Choice:
 
 
 def clues(known: Knowledge) -> list[tuple[float, str]]:
-    """Clues and what they are worth, the best first."""
+    """Clues and what they are worth, the best first.
+
+    Two Butterflies must be worth more than either alone, unless a trap asks for two: a second one that spoils the
+    first is no help to anybody.
+    """
     view = known.view
-    clue = clue_in(known)
-    assert view.exit is not None
+    clue = clue_in(known, BOOK)
     rules = Rules("united_butterflies" in view.traps, "bottom_butterfly" in view.traps, known.options.max_bottom)
     rules.mist = tuple([page.mist for page in view.pages or () if page.mist is not None])
-    holder = [clue.by_id[id] for id in known.holder or ()]
-    others = (7 if "great_room" in view.traps else 6) - 1
-    decoys = min(len(holder), 4 if "dark_magic" in view.traps else 2)
-    covered = others / 2 if "locked_doors" in view.traps else 1.0 if "concealed_door" in view.traps else 0.0
-    table = Table(clue.by_id[view.exit], holder, decoys, others - decoys, covered)
-    units = [unit for unit in clue.all_units() if not rules.on_print(unit[0].butterfly)]
-    rows = [table.against(fit) for _, fit in units]
+    table = table_of(known, clue)
+    units = worth_pointing(clue, rules, "dusk_hallway" in view.traps)
+    rows = [table.against(fit) for _, fit, _ in units]
+    alone = [table.worth(rows[at], units[at][1].spread) for at in range(len(units))]
     best: list[tuple[float, str]] = []
     for i in range(len(units)):
-        unit, fit = units[i]
+        unit, fit, clear = units[i]
         points = len(unit.butterfly) > 1
         if not rules.united and not (rules.bottom and points):
-            best.append((table.worth(rows[i], fit.spread), "clue " + unit.word))
+            best.append((alone[i] + clear, "clue " + unit.word))
         for j in range(i + 1, len(units)):
-            other, more = units[j]
+            other, more, as_clear = units[j]
             if rules.united and unit.butterfly[0] != other.butterfly[0]:
                 continue
             if rules.bottom and points and len(other.butterfly) > 1:
                 continue
             both = [one + another for one, another in zip(rows[i], rows[j], strict=True)]
             spread = sqrt(fit.spread * fit.spread + more.spread * more.spread)
-            best.append((table.worth(both, spread) - 0.05, f"clue {unit.word} {other.word}"))
+            worth = table.worth(both, spread)
+            if rules.united or rules.bottom or worth > max(alone[i], alone[j]) + SECOND:
+                best.append((worth + (clear + as_clear) / 2, f"clue {unit.word} {other.word}"))
     best.sort(reverse=True)
     return best[:40]
+
+
+def table_of(known: Knowledge, clue: Clue) -> "Table":
+    """The doors as this turn will have them."""
+    view = known.view
+    assert view.exit is not None
+    holder = [clue.by_id[id] for id in known.holder or ()]
+    others = (7 if "great_room" in view.traps else 6) - 1
+    decoys = min(len(holder), 4 if "dark_magic" in view.traps else 2)
+    covered = others / 2 if "locked_doors" in view.traps else 1.0 if "concealed_door" in view.traps else 0.0
+    return Table(clue.by_id[view.exit], holder, decoys, others - decoys, covered)
+
+
+def worth_pointing(clue: Clue, rules: Rules, red: bool) -> list[tuple[Unit, Fit, float]]:
+    """Butterflies that a person could make something of, and how clear each is: the logarithm of a chance.
+
+    Not what a sheet hides, and background only where there is nothing else.
+    """
+    found: list[tuple[Unit, Fit, float]] = []
+    faint: list[tuple[Unit, Fit, float]] = []
+    for unit, fit in clue.all_units():
+        if rules.on_print(unit.butterfly):
+            continue
+        page = unit.butterfly[0]
+        thing = pointed_at(clue.pages[page], unit.butterfly)
+        if thing is None:
+            found.append((unit, fit, log(WHOLE)))
+            continue
+        clear = log(eye_catching(thing))
+        seen = made_out(clue.pages[page], thing, red, rules.mist[page] if rules.mist else None)
+        (found if seen and not thing.background else faint).append((unit, fit, clear if seen else clear - 2.0))
+    pointing = len([unit for unit, _, _ in found if len(unit.butterfly) > 1])
+    return found if pointing >= 2 else found + faint
 
 
 class Table:

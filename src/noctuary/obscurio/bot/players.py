@@ -24,6 +24,7 @@ from noctuary.obscurio.bot.wizard import (
     companion_door,
     doubts,
     enough,
+    joined,
     loyal_door,
     may_wait,
     whim,
@@ -31,10 +32,10 @@ from noctuary.obscurio.bot.wizard import (
 from noctuary.obscurio.knowledge import Knowledge
 from noctuary.obscurio.view import WizardView
 
-NOVICE: Final = Nature(care=1.5, sense=1.2, insight=0.0, noise=1.3)
-STEADY: Final = Nature(care=3.0, sense=1.6, insight=0.3, noise=1.05)
-"""Fitted to a loyal accuracy between 0.5 and 0.7 with decoys."""
-WISE: Final = Nature(care=8.0, sense=2.0, insight=0.5, noise=0.35)
+NOVICE: Final = Nature(care=3.0, sense=1.2, insight=0.2, noise=1.0)
+STEADY: Final = Nature(care=8.0, sense=1.6, insight=0.7, noise=0.25)
+"""Fitted to a loyal accuracy between 0.55 and 0.7 with decoys on the drawn deck."""
+WISE: Final = Nature(care=16.0, sense=2.0, insight=0.9, noise=0.1)
 
 HINTS: Final = ("clue", "night", "doors", "watch", "locked", "accuse")
 
@@ -47,7 +48,7 @@ def answer(known: Knowledge, ask: Ask, luck: Stream, nature: Nature) -> Choice |
     if kind == "night":
         return night(known, ask, luck)
     if kind == "talk":
-        return talk(known, ask, nature)
+        return talk(known, ask, luck, nature)
     if kind == "clue":
         return write_clue(known, ask, luck, nature)
     if kind == "watch":
@@ -84,10 +85,10 @@ def in_the_open(known: Knowledge, ask: Ask, luck: Stream, nature: Nature) -> Cho
         return option(ask, f"companion {companion_door(known, nature, luck, mine[0])}")
     if len(mine) > 1:
         return option(ask, "confirm")  # With two chips one stands at the second door already: nothing to wait for.
-    if view.space:
-        # A second look: perhaps another door is better after all.
-        better = choose_door(known, whim(known), nature)
-        if better != mine[0]:
+    # A second look, or a company elsewhere that one would rather join: perhaps another door is better after all.
+    if view.space or joined(known, mine[0]):
+        better = choose_door(known, whim(known, "door"), nature)
+        if better != mine[0] and (view.space or better in joined(known, mine[0])):
             return option(ask, f"place {better}")
     if may_wait(known) and hesitates(known, nature, luck):
         return None
@@ -133,3 +134,16 @@ BOTS: Final[Mapping[str, Bot]] = {
     "steady": player(STEADY),
     "wise": player(WISE),
 }
+
+THINKING: Final[Mapping[str, tuple[float, float]]] = {
+    "clue": (15.0, 30.0),
+    "put": (8.0, 15.0),
+    "place": (15.0, 30.0),
+    "commit": (15.0, 30.0),
+    "take": (4.0, 9.0),
+    "refuse": (4.0, 9.0),
+    "confirm": (3.0, 6.0),
+    "vote": (6.0, 12.0),
+    **dict.fromkeys(("suggest", "doubt", "agree", "concede", "ask", "suspect", "claim"), (2.0, 5.0)),
+}
+"""How long bots take beside people, in seconds. Nothing of the night: there everybody is alike (BA-51)."""

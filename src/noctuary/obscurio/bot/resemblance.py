@@ -1,7 +1,10 @@
 """How pictures resemble one another: what bots use to write clues and to read them.
 
 For every element that can be pointed at, and for every card as a whole, a score says how well each card of the deck
-fits: shared names, kinds, tags, colours and shapes, the rare ones counting more, the striking ones too. The scores are
+fits: things that look alike or are called alike, kinds, colours and shapes, the rare ones counting more, the striking
+ones too. What the deck knows of meaning (tags) counts for nothing: a person sees a picture. There are two ears. The
+Grimoire imagines one kind of listener, the Wizards are another: by words more than by looks, and with an eye that takes
+all blues for one; so a clue that only its own tables understand fails here as it would before people. The scores are
 made once a deck. A bot only ever looks up cards that its seat can see; of the others it uses averages.
 """
 
@@ -9,17 +12,45 @@ from collections.abc import Iterable
 from functools import cache
 from math import exp, log, sqrt
 
+from noctuary.art.vocabulary import SETTINGS
 from noctuary.obscurio.pieces.clue import Butterfly
 from noctuary.obscurio.pieces.deck import DECKS, Deck, Element, Illusion, element_at
 
-WEIGHTS = {"name": 0.35, "kind": 0.20, "tag": 0.15, "colour": 0.18, "shape": 0.12}
-IN_RED = 0.25
-"""What is left of colours under a red sheet."""
+BOOK = "book"
+WIZARD = "wizard"
+WEIGHTS: dict[str, dict[str, float]] = {
+    BOOK: {"look": 0.40, "word": 0.14, "kind": 0.14, "colour": 0.20, "shape": 0.12},
+    WIZARD: {"look": 0.20, "word": 0.32, "kind": 0.18, "colour": 0.20, "shape": 0.10},
+}
+FAINT = 0.4
+"""Sky, wall and ground on a card count so much of what a thing would."""
+FAINTEST = 0.08
+"""The least that scores are taken to spread: where no card has the like of a thing, hair's breadths decide nothing."""
+PALETTE = 0.24
+SCENE = 0.30
+IDEA = 0.10
+"""What Pages have in common at first sight: each colour, sea or snow or stage, and what they are about."""
 FORCED = 0.3
 """What a Butterfly below a Page says beside one that points, if one had to lie there (B-38; chosen).
 
 Lying below a Page of one's own will says: look at all of it. Where a trap asks for it, it says that little: both sides
 take the pointing one first, and the Page as a whole settles what that leaves open."""
+FAMILIES: dict[str, str] = {
+    name: family
+    for family, names in (
+        ("dark", "black,charcoal"),
+        ("pale", "white,cream,beige,peach"),
+        ("yellow", "gold,yellow,lime"),
+        ("orange", "orange,rust,brown"),
+        ("red", "red,maroon"),
+        ("pink", "pink,magenta,dusty pink"),
+        ("violet", "purple,lilac,mauve,violet"),
+        ("blue", "indigo,deep blue,blue,sky blue,grey-blue"),
+        ("green", "turquoise,dark teal,green,dark green,olive,sage,teal"),
+    )
+    for name in names.split(",")
+}
+"""What a Wizard's eye takes for one colour."""
 
 Feature = tuple[str, str]
 
@@ -29,31 +60,38 @@ class Fit:
 
     __slots__ = ("mean", "scores", "spread")
 
-    def __init__(self, scores: list[float]) -> None:
+    def __init__(self, scores: list[float], least: float) -> None:
         self.scores = scores
         """By the card's index in the deck."""
         self.mean = sum(scores) / len(scores)
-        self.spread = sqrt(sum((score - self.mean) ** 2 for score in scores) / len(scores)) or 1.0
+        self.spread = max(least, sqrt(sum((score - self.mean) ** 2 for score in scores) / len(scores)))
 
 
-def features(element: Element) -> list[Feature]:
-    """All that can be said of an element."""
+def tints(colours: tuple[str, ...], ear: str) -> list[str]:
+    """Colours as an ear names them, each once."""
+    return list(dict.fromkeys(colours if ear == BOOK else [FAMILIES.get(each, each) for each in colours]))
+
+
+def features(element: Element, ear: str) -> list[Feature]:
+    """All that an ear makes of an element. The last word of a name is what it is: a crescent moon is a moon."""
     return [
-        ("name", element.name),
+        ("look", element.look),
+        ("word", element.name.split(" ")[-1]),
         ("kind", element.category),
-        *(("tag", tag) for tag in element.tags),
-        *(("colour", colour) for colour in element.colours),
+        *(("colour", colour) for colour in tints(element.colours, ear)),
         ("shape", element.shape),
     ]
 
 
 class Reading:
-    """The scores of a deck, with or without red sheets, with or without a Butterfly that must lie below a Page."""
+    """The scores of a deck for an ear, with or without red sheets or a Butterfly that must lie below a Page."""
 
-    def __init__(self, deck: Deck, red: bool, forced: bool) -> None:
+    def __init__(self, deck: Deck, red: bool, forced: bool, ear: str) -> None:
         self.deck = deck
+        self.ear = ear
         self.below = FORCED if forced else 1.0
-        self.weights = {**WEIGHTS, "colour": WEIGHTS["colour"] * IN_RED} if red else WEIGHTS
+        # Under red nobody sees a colour.
+        self.weights: dict[str, float] = {**WEIGHTS[ear], "colour": 0.0} if red else WEIGHTS[ear]
         self.shown = [self._strengths(card) for card in deck.cards]
         self.rarity = self._rarity()
         self.elements: dict[tuple[str, str], Fit] = {}
@@ -63,12 +101,12 @@ class Reading:
         """How strongly a card shows each feature: as its most striking bearer does."""
         found: dict[Feature, float] = {}
         for element in card.elements:
-            strength = sqrt(element.salience / 100)
-            for feature in features(element):
+            strength = sqrt(element.salience / 100) * (FAINT if element.background else 1.0)
+            for feature in features(element, self.ear):
                 found[feature] = max(found.get(feature, 0.0), strength)
         for theme in card.themes:
             found["theme", theme] = 1.0
-        for colour in card.colours:
+        for colour in tints(card.colours, self.ear):
             found["palette", colour] = 1.0
         return found
 
@@ -85,59 +123,71 @@ class Reading:
         key = (card.id, element.id)
         fit = self.elements.get(key)
         if fit is None:
-            fit = self.elements[key] = Fit([self._match(features(element), shown) for shown in self.shown])
+            sought = features(element, self.ear)
+            fit = self.elements[key] = Fit([self._match(sought, shown) for shown in self.shown], FAINTEST)
         return fit
 
     def _match(self, sought: list[Feature], shown: dict[Feature, float]) -> float:
         score = 0.0
-        tags = max(1, sum(1 for kind, _ in sought if kind == "tag"))
+        colours = max(1, len([kind for kind, _ in sought if kind == "colour"]))
         for feature in sought:
             strength = shown.get(feature)
             if strength:
-                share = self.weights[feature[0]] / (tags if feature[0] == "tag" else 1)
+                share = self.weights[feature[0]] / (colours if feature[0] == "colour" else 1)
                 score += share * self.rarity[feature] * strength
         return score
 
     def whole(self, card: Illusion) -> Fit:
-        """The fit of every card to a Page as a whole: themes, colours, and things that stand for its themes."""
+        """The fit of every card to a Page as a whole: what it is about, its colours, its striking things."""
         fit = self.wholes.get(card.id)
         if fit is None:
-            fit = self.wholes[card.id] = Fit([self._likeness(card, shown) for shown in self.shown])
+            scores = [self._likeness(card, shown) for shown in self.shown]
+            fit = self.wholes[card.id] = Fit(scores, FAINTEST * self.below)
         return fit
 
     def _likeness(self, card: Illusion, shown: dict[Feature, float]) -> float:
         score = 0.0
         for theme in card.themes:
             if ("theme", theme) in shown:
-                score += 0.30 * self.rarity["theme", theme]
-            if ("tag", theme) in shown:
-                score += 0.10 * self.rarity["tag", theme]
-        for colour in card.colours:
-            if ("palette", colour) in shown:
-                score += 0.15 * self.rarity["palette", colour] * self.weights["colour"] / WEIGHTS["colour"]
+                score += (SCENE if theme in SETTINGS else IDEA) * self.rarity["theme", theme]
+        for colour in tints(card.colours, self.ear):
+            if ("palette", colour) in shown and self.weights["colour"]:
+                score += PALETTE * self.rarity["palette", colour]
+        for element in card.elements:
+            if element.salience >= STRIKING and not element.background:
+                strength = shown.get(("look", element.look), 0.0)
+                if strength:
+                    score += 0.15 * self.rarity["look", element.look] * strength
         return score * self.below
 
     def fit(self, pages: list[Illusion], butterfly: Butterfly) -> Fit | None:
         """What a Butterfly means; None where it points at nothing that has a name."""
         page = pages[butterfly[0]]
-        if len(butterfly) == 1:
-            return self.whole(page)
-        element = element_at(page, butterfly[1], butterfly[2]) or nearest(page, butterfly)
-        return None if element is None else self.element(page, element)
+        element = pointed_at(page, butterfly)
+        if element is None:
+            return self.whole(page) if len(butterfly) == 1 else None
+        return self.element(page, element)
 
 
-def nearest(page: Illusion, butterfly: Butterfly) -> Element | None:
-    """The element whose middle is closest to a tip that touches none."""
-    _, x, y, _ = butterfly
-    if not page.elements:
+STRIKING = 60
+"""What meets the eye first, of 100."""
+
+
+def pointed_at(page: Illusion, butterfly: Butterfly) -> Element | None:
+    """The element a Butterfly means: under its tip, or the one whose middle is closest. None: the Page as a whole."""
+    if len(butterfly) == 1 or not page.elements:
         return None
+    _, x, y, _ = butterfly
+    found = element_at(page, x, y)
+    if found is not None:
+        return found
     return min(page.elements, key=lambda each: (each.anchor[0] - 10 * x) ** 2 + (each.anchor[1] - 10 * y) ** 2)
 
 
 @cache
-def reading(deck: str, red: bool, forced: bool) -> Reading:
+def reading(deck: str, red: bool, forced: bool, ear: str) -> Reading:
     """The scores of a loaded deck."""
-    return Reading(DECKS[deck], red, forced)
+    return Reading(DECKS[deck], red, forced, ear)
 
 
 def standing_out(fits: list[Fit], card: Illusion) -> float:
@@ -155,13 +205,3 @@ def shares(values: Iterable[float]) -> list[float]:
     powers = [exp(value - top) for value in logs]
     total = sum(powers)
     return [power / total for power in powers]
-
-
-def common(page: Illusion, butterfly: Butterfly, card: Illusion) -> str:
-    """The reason a card fits what a Butterfly means, in a word that everybody understands; nothing if it does not."""
-    if len(butterfly) == 1:
-        return "theme" if set(page.themes) & set(card.themes) else ""
-    element = element_at(page, butterfly[1], butterfly[2]) or nearest(page, butterfly)
-    shown = {feature for each in card.elements for feature in features(each)}
-    shared = [feature[0] for feature in features(element) if feature in shown] if element is not None else []
-    return shared[0] if shared else ""

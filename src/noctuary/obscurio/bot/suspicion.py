@@ -19,6 +19,8 @@ STALLED: Final = 0.18
 """What it says to have kept all others waiting (the rules page's weak term: ×1.2; of a bot it says nothing)."""
 POINTED: Final = 0.2
 """What it says to have pointed at somebody who proved loyal (the rules page's weak term: ×1.2)."""
+SWAYED: Final = 0.3
+"""Two others can talk a Wizard into a name that looks so much less guilty than the one it said (chosen)."""
 TEMPER: Final = 0.7
 """How evenly votes are spread over suspects."""
 
@@ -111,14 +113,45 @@ def guilt(known: Knowledge, of_others: bool) -> dict[int, float]:
 
 
 def accuse(known: Knowledge, ask: Ask, luck: Stream) -> Choice:
-    """Point at the most suspected, then lock. The Traitor points at whoever is suspected most after itself."""
+    """Point at whom one has named, or would name, then lock. The Traitor points at whoever is suspected most."""
     if known.view.vote is not None:
         return option(ask, "lock")
-    votes = [choice for choice in ask.options if choice.kind == "vote" and choice.args[0] != known.view.seat]
+    votes = [choice.args[0] for choice in ask.options if choice.kind == "vote" and choice.args[0] != known.view.seat]
     if not votes:
         return option(ask, "lock")
+    said, since = own_word(known)
+    if said in votes:
+        better = persuaded(known, said, since)
+        return option(ask, f"vote {better if better in votes else said}")
+    return option(ask, f"vote {suspect(known, votes, luck)}")
+
+
+def suspect(known: Knowledge, among: list[int], luck: Stream) -> int:
+    """Whom one would point at: by suspicion, with a temper."""
+    hidden = [wizard.seat for wizard in known.view.wizards if wizard.seat in among and wizard.role is None] or among
     suspects = suspicion(known)
-    roles = {wizard.seat: wizard.role for wizard in known.view.wizards}
-    votes = [choice for choice in votes if roles[choice.args[0]] is None] or votes
     temper = TEMPER / 2 if known.view.role == "traitor" else TEMPER
-    return votes[draw(luck, shares([suspects[choice.args[0]] / temper for choice in votes]))]
+    return hidden[draw(luck, shares([suspects[seat] / temper for seat in hidden]))]
+
+
+def own_word(known: Knowledge) -> tuple[int, dict[int, int]]:
+    """Whom this seat has named in this round, -1 for nobody; and whom the others named since, by speaker."""
+    lines = known.view.lines
+    mine = [at for at, (seat, line) in enumerate(lines) if seat == known.view.seat and line.startswith("suspect")]
+    if len(mine) <= len(known.rounds):
+        return -1, {}
+    named = {seat: int(line.split(" ")[1]) for seat, line in lines[mine[-1] + 1 :] if line.startswith("suspect")}
+    return int(lines[mine[-1]][1].split(" ")[1]), named
+
+
+def persuaded(known: Knowledge, said: int, since: dict[int, int]) -> int:
+    """Whom one points at after what was said since: two who name the same other, not a friend, can change a mind.
+
+    One's own word holds unless something was said; and nobody is talked into a name that looks much less guilty.
+    """
+    suspects = suspicion(known)
+    for other in dict.fromkeys(since.values()):
+        calls = len([1 for name in since.values() if name == other])
+        if other not in (said, known.view.seat) and calls >= 2 and suspects[other] > suspects[said] - SWAYED:
+            return other
+    return said

@@ -81,7 +81,7 @@ def heard(lines: tuple[tuple[int, str], ...], standing: dict[int, int]) -> dict[
             said[seat] = (int(words[1]), HEARSAY)
         elif words[0] == "doubt":
             said[seat] = (int(words[1]), -HEARSAY)
-        elif words[0] == "agree":
+        elif words[0] in ("agree", "concede"):
             other = int(words[1])
             door, weight = said.get(other, (0, 0.0))
             said[seat] = (door if weight > 0 else standing.get(other, 0), HEARSAY)
@@ -127,6 +127,18 @@ def loyal_door(known: Knowledge, doors: list[float]) -> int:
     return first + 1
 
 
+def joined(known: Knowledge, mine: int) -> list[int]:
+    """Doors where two others or more stand, and more than at one's own, once all stand.
+
+    Whoever changes goes to a larger company: so nobody goes round in circles.
+    """
+    chips = [wizard.chips[0] for wizard in known.view.wizards if wizard.active and wizard.seat != known.view.seat]
+    if not all(chips):
+        return []
+    here = chips.count(mine)
+    return [door for door in dict.fromkeys(chips) if chips.count(door) > max(1, here)]
+
+
 def companion_door(known: Knowledge, nature: Nature, luck: Stream, own: int) -> int:
     """The companion's door: the second likeliest where that is worth it, else the same."""
     doors = beliefs(known, nature, luck)
@@ -142,9 +154,15 @@ def may_wait(known: Knowledge) -> bool:
     return not rules.relaxed and rules.hourglass_seconds <= 120 and view.space == 0 and len(view.track) > 1
 
 
-def whim(known: Knowledge) -> Stream:
-    """A seat's own luck in this room, the same whenever it is asked: so that it does not waver. It knows no role."""
-    return Stream(seed_of(f"{known.view.seat}/{known.view.turn}/{known.pages}/{known.clue}"))
+def whim(known: Knowledge, use: str) -> Stream:
+    """A seat's own luck in this room, the same whenever it is asked: so that it does not waver. It knows no role.
+
+    It grows from the cards that the night dealt to this seat alone (BA-51), the Traitor's or those that mean nothing:
+    so no other Wizard can compute it. The Grimoire knows the Traitor's, and may not speak.
+    """
+    private = known.mock.holder if known.mock is not None else known.holder
+    picked = known.mock.picks if known.mock is not None else known.picks
+    return Stream(seed_of(f"{use}/{known.view.seat}/{known.view.turn}/{private}/{picked}/{known.pages}/{known.clue}"))
 
 
 def doubts(known: Knowledge, nature: Nature) -> bool:
@@ -152,7 +170,7 @@ def doubts(known: Knowledge, nature: Nature) -> bool:
 
     It hangs on what all can see and on a whim, not on role or own door: who keeps others waiting tells nothing by it.
     """
-    return max(shares(values(known, nature, None))) < UNSURE * uniform(whim(known))
+    return max(shares(values(known, nature, None))) < UNSURE * uniform(whim(known, "doubt"))
 
 
 def chance_of_last(known: Knowledge, nature: Nature, luck: Stream) -> float:

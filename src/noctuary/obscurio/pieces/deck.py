@@ -18,7 +18,10 @@ Ring = tuple[int, ...]
 class Element:
     """One thing on a card that can be pointed at."""
 
-    __slots__ = ("anchor", "category", "colours", "french", "id", "name", "red", "rings", "salience", "shape", "tags")
+    __slots__ = (
+        "anchor", "background", "category", "colours", "french", "id", "look", "name", "red", "rings", "salience",
+        "shape", "tags",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -34,6 +37,8 @@ class Element:
         salience: int = 50,
         red: int = 100,
         french: str = "",
+        look: str = "",
+        background: bool = False,
     ) -> None:
         self.id = id
         self.name = name
@@ -49,6 +54,10 @@ class Element:
         """How much it catches the eye, 0 … 100."""
         self.red = red
         """How much of it is left through a red sheet, 0 … 100."""
+        self.look = look or name
+        """What it was drawn as: things of one look are alike whatever they are called."""
+        self.background = background
+        """Sky, wall or ground, before which other things stand."""
 
     def covers(self, x: int, y: int) -> bool:
         """Whether a point, in thousandths, lies on it."""

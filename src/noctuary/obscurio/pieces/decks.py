@@ -22,6 +22,7 @@ from typing import Any
 import msgspec
 
 from noctuary.art.deck import code_of
+from noctuary.art.vocabulary import BACKGROUND
 from noctuary.core.chance import Stream, seed_of
 from noctuary.core.refusal import BadInput
 from noctuary.obscurio.pieces import traps
@@ -51,6 +52,12 @@ class ElementData(msgspec.Struct, kw_only=True):
     z: int = 0
 
 
+class DrawnData(ElementData, kw_only=True):
+    """An element of the house's pictures: what it was drawn as, too. The hash of a deck leaves it out."""
+
+    motif: str = ""
+
+
 class CardData(msgspec.Struct, kw_only=True):
     """A card as it is described. Fields that the rules do not need are passed over."""
 
@@ -60,6 +67,12 @@ class CardData(msgspec.Struct, kw_only=True):
     setting: str = ""
     colours: list[Any] = []
     elements: list[ElementData] = []
+
+
+class DrawnCardData(CardData, kw_only=True):
+    """A card as the house describes it."""
+
+    elements: list[DrawnData] = []  # type: ignore[assignment]
 
 
 def from_descriptions(name: str, cards: list[CardData]) -> Deck:
@@ -74,7 +87,8 @@ def from_descriptions(name: str, cards: list[CardData]) -> Deck:
             raise BadInput("deck-twice", deck=name, id=card.id)
         seen.add(card.id)
     cards = sorted(cards, key=lambda card: card.id)
-    text = msgspec.json.encode(cards, order="deterministic")
+    # What bots look at and rules do not is no part of the hash: records name their deck by it.
+    text = msgspec.json.encode(msgspec.convert(msgspec.to_builtins(cards), list[CardData]), order="deterministic")
     return Deck(name, sha256(text).hexdigest()[:32], tuple(_card(name, card) for card in cards))
 
 
@@ -111,6 +125,8 @@ def _element(deck: str, card: str, data: ElementData) -> Element:
         salience=round(data.salience * 100),
         red=round(data.red * 100),
         french="" if isinstance(data.name, str) else data.name.get("fr", "").replace("'", "’"),
+        look=data.motif if isinstance(data, DrawnData) else "",
+        background=isinstance(data, DrawnData) and data.motif in BACKGROUND,
     )
 
 
@@ -155,13 +171,13 @@ def from_folder(folder: Path) -> Deck:
 def drawn() -> Deck:
     """The 84 pictures of the house: their descriptions are all the rules need. Their ids tell nothing."""
     folder = Path(str(files("noctuary"))) / "art" / "data"
-    cards = [_described("noctuary", file) for file in sorted(folder.glob("*.json"))]
+    cards = [_described("noctuary", file, DrawnCardData) for file in sorted(folder.glob("*.json"))]
     return from_descriptions("noctuary", [msgspec.structs.replace(card, id=code_of(card.id)) for card in cards])
 
 
-def _described(deck: str, file: Path) -> CardData:
+def _described(deck: str, file: Path, kind: type[CardData] = CardData) -> CardData:
     try:
-        data = msgspec.convert(json.loads(file.read_bytes()), CardData, strict=False)
+        data = msgspec.convert(json.loads(file.read_bytes()), kind, strict=False)
     except (ValueError, msgspec.ValidationError) as wrong:
         raise BadInput("deck-description", deck=deck, file=file.name, why=str(wrong)) from None
     if data.id != file.stem:

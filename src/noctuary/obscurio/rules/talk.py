@@ -5,10 +5,11 @@ game, so that they stand in the record and bots can hear them. Nobody gets more 
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from noctuary.core.effects import Ask, Choice
 from noctuary.obscurio.choices import choice
+from noctuary.obscurio.pieces.deck import element_at
 
 if TYPE_CHECKING:
     from noctuary.obscurio.state import Obscurio
@@ -29,7 +30,27 @@ WHY: Final = {
     if (line := choice("suggest", door, butterfly, reason))
 }
 """This door, for the first or second Butterfly, because of that."""
+MOST: Final = 40
+"""So many things of a card at a door can be spoken of."""
+_THINGS: Final[dict[str, Choice]] = {}
+
+
+def named_thing(text: str) -> Choice | None:
+    """A suggestion that says which thing of the door's card it is about: `suggest 3 1 name 5`. Made when first said."""
+    found = _THINGS.get(text)
+    if found is None:
+        why, _, number = text.rpartition(" ")
+        line = WHY.get(why)
+        if line is None or number not in NUMBERS:
+            return None
+        found = _THINGS[text] = choice("suggest", *line.args, int(number))
+    return found
+
+
+NUMBERS: Final = frozenset([str(number) for number in range(1, MOST + 1)])
 AGREE: Final = tuple(choice("agree", seat) for seat in range(8))
+CONCEDE: Final = {line.text: line for line in [choice("concede", seat) for seat in range(8)]}
+"""To give way: the other was right."""
 WONDER: Final = tuple(choice("ask", seat) for seat in range(8))
 SUSPECT: Final = tuple(choice("suspect", seat) for seat in range(8))
 TRUST: Final = tuple(choice("trust", seat) for seat in range(8))
@@ -85,7 +106,7 @@ def line_options(seat: int, doors: int, wizards: tuple[int, ...], traitor: bool,
 
 
 class TalkAsk(Ask):
-    """A Wizard may say something. A door may be suggested with its Butterfly and the reason as well."""
+    """A Wizard may say something. A door may be suggested with its Butterfly, the reason and the thing on its card."""
 
     __slots__ = ("doors",)
 
@@ -95,9 +116,7 @@ class TalkAsk(Ask):
 
     def admits(self, answer: Choice) -> bool:
         """Whether it is a line about something that lies there."""
-        if answer in self.options:
-            return True
-        return WHY.get(answer.text) is answer and self.reasoned(answer)
+        return answer in self.options or self.find(answer.text) is answer
 
     def reasoned(self, line: Choice) -> bool:
         """Whether a suggestion with a reason is about a door in use."""
@@ -106,9 +125,12 @@ class TalkAsk(Ask):
 
     def find(self, text: str) -> Choice | None:
         """The line that a text writes."""
-        line = WHY.get(text)
+        line = WHY.get(text) or named_thing(text)
         if line is not None:
             return line if self.reasoned(line) else None
+        line = CONCEDE.get(text)
+        if line is not None:
+            return line if AGREE[line.args[0]] in self.options else None
         for option in self.options:
             if option.text == text:
                 return option
@@ -138,7 +160,25 @@ def say(g: "Obscurio", seat: int, line: Choice) -> None:
     g.spoken[seat] += 1
     g.lines.append((seat, line.text))
     if g.loud:
-        g.tell("obscurio-said", seat=seat, line=line.kind, about=list(line.args))
+        g.tell("obscurio-said", seat=seat, line=line.kind, about=list(line.args), **things(g, line))
+
+
+def things(g: "Obscurio", line: Choice) -> dict[str, Any]:
+    """What a line speaks of, by name, where both can be seen: a thing on a Page, and the like of it at a door."""
+    if line.kind != "suggest" or len(line.args) < 4:
+        return {}
+    door, butterfly, _, at = line.args
+    if door > g.shown or any([trap.hides(door) for trap in g.traps]):  # noqa: C419
+        return {}
+    if butterfly > len(g.clue) or len(g.clue[butterfly - 1]) == 1:
+        return {}
+    page, x, y, _ = g.clue[butterfly - 1]
+    shown = element_at(g.pages[page], x, y)
+    card = g.doors[door - 1]
+    if shown is None or at > len(card.elements):
+        return {}
+    like = card.elements[at - 1]
+    return {"page": page + 1, "thing": [shown.name, shown.french], "like": [like.name, like.french]}
 
 
 def welcome(g: "Obscurio", seat: int) -> bool:
@@ -180,6 +220,7 @@ def call_at_doors(seat: int, lines: Lines, standing: Standing, done: bool) -> tu
     `explain` (a door): one stands where nobody has spoken for. `judge` (a seat): the first who stands at a door that
     this seat spoke for, and has said nothing yet, agrees, or doubts another door. `ask` (a seat): once all stand and
     it has agreed itself, the first who spoke asks whoever stands where nobody has spoken for and says nothing.
+    `concede` (a seat): one spoke for another door, and stands now where this seat said.
     """
     own = standing[seat]
     said = [line for _, line in lines]
@@ -191,11 +232,20 @@ def call_at_doors(seat: int, lines: Lines, standing: Standing, done: bool) -> tu
     if speaker != seat and not has_spoken(seat, lines) and f"agree {speaker}" not in said:
         beside = [other for other, at in standing.items() if own[0] in at and not has_spoken(other, lines)]
         return ("judge", speaker) if beside[0] == seat else NOTHING
+    if speaker != seat and gives_way(seat, speaker, own[0], lines):
+        return "concede", speaker
     if done and lines and lines[0][0] == seat and all(standing.values()):
         for other, at in standing.items():
             if at[0] not in doors and not has_spoken(other, lines) and f"ask {other}" not in said:
                 return "ask", other
     return NOTHING
+
+
+def gives_way(seat: int, speaker: int, here: int, lines: Lines) -> bool:
+    """Whether one has spoken for another door than this one, and has not said yet that the speaker was right."""
+    mine = [line for who, line in lines if who == seat]
+    doors = [line.split(" ")[1] for line in mine if line.startswith("suggest")]
+    return bool(doors) and doors[-1] != str(here) and mine[-1] not in (f"concede {speaker}", f"agree {speaker}")
 
 
 def spoken_for(lines: Lines) -> dict[int, int]:
@@ -222,4 +272,4 @@ def is_asked(seat: int, lines: Lines) -> bool:
     return False
 
 
-KINDS: Final = frozenset({"suggest", "doubt", "agree", "ask", "suspect", "trust", "claim"})
+KINDS: Final = frozenset({"suggest", "doubt", "agree", "concede", "ask", "suspect", "trust", "claim"})

@@ -90,6 +90,8 @@ def words(say: Say, args: Mapping[str, Any]) -> dict[str, Any]:
             ready[name] = " + ".join(butterfly_text(say, tuple(args["pages"]), word) for word in value)
         elif name in ("reason", "claim", "level"):
             ready[name] = say(f"obscurio-{name}-{value}")
+        elif name in ("thing", "like"):
+            ready[name] = value[1 if say("obscurio-language") == "fr" else 0]
         elif name == "about":
             ready[name] = ""
         elif name == "pages":
@@ -102,6 +104,16 @@ def words(say: Say, args: Mapping[str, Any]) -> dict[str, Any]:
             ready[name] = value
     if "line" in args:
         id, about = _line(args["line"], tuple(args["about"]))
+        if "thing" in args:
+            id = "obscurio-choice-suggest-thing"
+            about = {
+                **about,
+                "likeness": about["reason"],
+                "page": args["page"],
+                "thing": args["thing"],
+                "like": args["like"],
+            }
+            about["way"] = (about["door"] + about["at"]) % 2
         ready["about"] = say(id, **words(say, about))
     return ready
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from noctuary.server.errors import Closed
-from noctuary.server.store.lines import HouseLog
+from noctuary.server.store.lines import HouseLog, as_database
 
 if TYPE_CHECKING:
     from noctuary.server.store.database import Store
@@ -41,10 +41,7 @@ class Bans:
     @property
     def store(self) -> "Store":
         """The database. A house in a browser bans nobody, and has none."""
-        from noctuary.server.store.database import Store
-
-        assert isinstance(self.log, Store)
-        return self.log
+        return as_database(self.log)
 
     async def load(self) -> None:
         """Read them from the database."""

@@ -1,11 +1,14 @@
 """What is handed to the log and what it answers, whichever kind of log it is."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
 from noctuary.server.store.health import Health
+
+if TYPE_CHECKING:
+    from noctuary.server.store.database import Store
 
 
 class Listing(msgspec.Struct, frozen=True, kw_only=True):
@@ -169,3 +172,11 @@ class HouseLog(Log, Protocol):
     async def close(self) -> None:
         """Write what waits, then let go."""
         ...
+
+
+def as_database(log: HouseLog) -> "Store":
+    """The same, where it is a database. A house in a browser has none, and nothing that needs one."""
+    from noctuary.server.store.database import Store
+
+    assert isinstance(log, Store)
+    return log

@@ -13,7 +13,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from noctuary.server.store.lines import HouseLog
+from noctuary.server.store.lines import HouseLog, as_database
 from noctuary.server.store.schema import BROWSERS, KEYS
 
 if TYPE_CHECKING:
@@ -47,10 +47,7 @@ class People:
     @property
     def store(self) -> "Store":
         """The database. A house in a browser knows nobody, and has none."""
-        from noctuary.server.store.database import Store
-
-        assert isinstance(self.log, Store)
-        return self.log
+        return as_database(self.log)
 
     # Reading -----------------------------------------------------------------------------------------------------
 

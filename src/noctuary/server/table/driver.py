@@ -18,6 +18,7 @@ from noctuary.server.table.bots import BotJob, job_of
 from noctuary.server.table.clock import answer_of
 from noctuary.server.table.ledger import AnyEntry, Late
 from noctuary.server.table.logged import LoggedTable
+from noctuary.server.table.pondering import pondered
 from noctuary.server.table.state import State
 
 RENEWED = 3
@@ -182,6 +183,8 @@ class Driver:
         if pace:
             spent = asyncio.get_running_loop().time() - began
             await asyncio.sleep(max(1, math.ceil(spent / pace)) * pace - spent)
+            if seconds := self._pondered(text):
+                await asyncio.sleep(seconds)
         await table.wait_for_floor(ask.who, ask.n)
         if not self.bot_for(ask.who):
             return  # The person came back meanwhile.
@@ -189,6 +192,16 @@ class Driver:
             self.hesitant[ask.who] = moment  # It waits until something has changed.
             return
         await table.shielded(table.answer_for(ask.who, text, ask.n))
+
+    def _pondered(self, text: str) -> float:
+        """What a bot takes beyond its pace: where people play with it, and nobody waits for an answer overdue."""
+        table = self.table
+        game = table.running_game()
+        if game is None or self.hurried or not any(place.person for place in table.state.places):
+            return 0.0
+        following = table.state.sand.next(game, table.time.ms())
+        left = None if following is None else following[1]
+        return pondered(table.state.spec.thinking, text, table.settings.bot_pace, left) / table.settings.speed
 
     # People who are away -----------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ import contextlib
 import secrets
 import time
 from collections.abc import AsyncIterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -16,7 +16,7 @@ from noctuary.core.spec import Spec
 from noctuary.server.errors import Busy, Closed
 from noctuary.server.metrics import METRICS
 from noctuary.server.settings import Settings
-from noctuary.server.store.lines import Append, Conflict, Down, HouseLog, Listing
+from noctuary.server.store.lines import Append, Conflict, Down, HouseLog, Listing, as_database
 from noctuary.server.table import ledger
 from noctuary.server.table.announcements import Announcements
 from noctuary.server.table.bots import Thinker
@@ -26,6 +26,9 @@ from noctuary.server.table.projections import devices_of, listing_of
 from noctuary.server.table.replay import position_after
 from noctuary.server.table.state import Newcomer, State, hashed
 from noctuary.server.table.table import Table
+
+if TYPE_CHECKING:
+    from noctuary.server.store.database import Store
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """No letters that look like others."""
@@ -66,6 +69,11 @@ class Hub:
         self.stopping = False
         self.announcements = Announcements(settings.now)
         store.health.watchers.append(self._storing)
+
+    @property
+    def database(self) -> "Store":
+        """The store, where it is a database."""
+        return as_database(self.store)
 
     def _storing(self, why: str) -> None:
         """Nothing can be stored, or it can again: that concerns every table."""

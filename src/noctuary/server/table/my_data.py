@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from noctuary.core.effects import Seat
 from noctuary.server.errors import Closed
+from noctuary.server.store.lines import as_database
 from noctuary.server.store.schema import DEVICES, LOG, RESULTS, SNAPSHOTS
 from noctuary.server.table import ledger, personal
 from noctuary.server.table.hub import Hub
@@ -40,10 +41,7 @@ class MyData:
     @property
     def store(self) -> "Store":
         """The database. A house in a browser keeps nothing of anybody but its owner, and has none."""
-        from noctuary.server.store.database import Store
-
-        assert isinstance(self.hub.store, Store)
-        return self.hub.store
+        return as_database(self.hub.store)
 
     async def tables_of(self, devices: Sequence[str], talk: bool = True) -> list[str]:
         """Where somebody sat, or (`talk`) spoke while looking on."""

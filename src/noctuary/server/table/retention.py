@@ -15,7 +15,6 @@ import sqlalchemy as sa
 from noctuary.server.errors import Closed
 from noctuary.server.settings import Settings
 from noctuary.server.store import retention as stored
-from noctuary.server.store.database import Store
 from noctuary.server.store.lines import Down
 from noctuary.server.table import ledger
 from noctuary.server.table.hub import Hub
@@ -45,8 +44,7 @@ class Retention:
 
     def __init__(self, hub: Hub, settings: Settings) -> None:
         self.hub = hub
-        assert isinstance(hub.store, Store)
-        self.store = hub.store
+        self.store = hub.database
         self.settings = settings
         self.runner: asyncio.Task[None] | None = None
 

@@ -140,7 +140,7 @@ async def tables(house: "Handlers", request: Request) -> Response:
     phase = request.query_params.get("phase", "")
     if phase and phase not in Phase:
         raise Closed("request", why="phase")
-    found = await house.database.listed(phase, LISTED)
+    found = await house.hub.database.listed(phase, LISTED)
     return answered([row_of(house.hub, each) for each in found])
 
 
@@ -224,7 +224,7 @@ async def wanted_table(house: "Handlers", request: Request) -> Listed:
     if not name.isascii() or not name.isprintable():
         raise Closed("request", why="table")
     id = await house.hub.store.by_code(name.upper()) if len(name) <= 8 else name
-    found = await house.database.listing(id) if id else None
+    found = await house.hub.database.listing(id) if id else None
     if found is None:
         raise Closed("not_found")
     return found

@@ -37,7 +37,6 @@ from noctuary.server.web.security import address_for_others, address_of, own_mac
 from noctuary.server.web.static import takes_gzip
 
 if TYPE_CHECKING:
-    from noctuary.server.store.database import Store
     from noctuary.server.table.retention import Retention
 
 T = TypeVar("T")
@@ -66,11 +65,6 @@ class Handlers:
         self.my_data = MyData(hub)
         self.passkeys = Passkeys()
         self.began = time.time()
-
-    @property
-    def database(self) -> "Store":
-        """The database: a house in a browser has none, and no host either."""
-        return self.bans.store
 
     # Of the house ------------------------------------------------------------------------------------------------
 

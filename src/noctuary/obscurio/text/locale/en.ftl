@@ -139,6 +139,19 @@ obscurio-choice-ask = What does { $seat } think?
 obscurio-choice-suspect = I do not trust { $seat }.
 obscurio-choice-trust = I trust { $seat }.
 obscurio-choice-claim = { $claim }
+obscurio-choice-concede = { $seat } is right. I come over.
+obscurio-choice-suggest-thing = { $way ->
+    [0] Door { $door }
+   *[1] I would take door { $door }
+}: the { $thing } on the { $page ->
+    [1] left
+   *[2] right
+} Page, { $likeness ->
+    [name] and here is the { $like }
+    [kind] and the { $like } here is of the same kind
+    [shape] and the { $like } here has its shape
+   *[colour] and the { $like } here has its colour
+}.
 obscurio-choice-time = the time is over
 obscurio-choice-tick = time goes by
 obscurio-choice-sand = the hourglass runs out
@@ -392,3 +405,5 @@ obscurio-measure-accused = games with an accusation, as a share
 obscurio-measure-traps = traps in play
 obscurio-measure-role = the role
 obscurio-measure-doubt = how unsure loyal Wizards are of the Traitor, in bits
+obscurio-study-sense = do the bots make sense to people? what they point at, whether they keep their word
+obscurio-study-quiz = riddles for people, with their key, as data

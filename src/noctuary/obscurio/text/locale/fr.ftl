@@ -139,6 +139,19 @@ obscurio-choice-ask = Qu’en pense { $seat } ?
 obscurio-choice-suspect = Je soupçonne { $seat }.
 obscurio-choice-trust = Je fais confiance à { $seat }.
 obscurio-choice-claim = { $claim }
+obscurio-choice-concede = { $seat } a raison. Je me rallie.
+obscurio-choice-suggest-thing = { $way ->
+    [0] Porte { $door }
+   *[1] Je prendrais la porte { $door }
+} : « { $thing } » sur la Page de { $page ->
+    [1] gauche
+   *[2] droite
+}, et { $likeness ->
+    [name] voici « { $like } »
+    [kind] ici « { $like } » est du même genre
+    [shape] ici « { $like } » en a la forme
+   *[colour] ici « { $like } » en a la couleur
+}.
 obscurio-choice-time = le temps est écoulé
 obscurio-choice-tick = le temps passe
 obscurio-choice-sand = le sablier s’est vidé
@@ -394,3 +407,5 @@ obscurio-measure-accused = parties avec une accusation, en part
 obscurio-measure-traps = pièges en jeu
 obscurio-measure-role = le rôle
 obscurio-measure-doubt = doute des Magiciens loyaux sur le Traître, en bits
+obscurio-study-sense = les automates sont-ils clairs ? ce qu’ils montrent, s’ils tiennent parole
+obscurio-study-quiz = des énigmes pour des gens, avec leur clé, en données
