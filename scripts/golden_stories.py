@@ -12,10 +12,10 @@ TESTS = Path(__file__).resolve().parents[1] / "tests"
 sys.path.insert(0, str(TESTS))
 
 from support.stories import (  # noqa: E402
-    RANDOM_GAMES,
     digests_of,
     knowledge_of,
     known_again,
+    random_games,
     random_stories,
     random_story,
     story_of,
@@ -36,7 +36,7 @@ def main(games: list[str]) -> None:
             story, digests[record.stem] = told_again(spec, record)
             story_of(record).write_text(story, "utf-8")
             known[record.stem] = known_again(spec, record)
-        told = {str(number): random_story(spec, number) for number in range(RANDOM_GAMES[game])}
+        told = {str(number): random_story(spec, number) for number in random_games(spec)}
         kept = ((digests_of(record), digests), (knowledge_of(record), known), (random_stories(record), told))
         for path, found in kept:
             path.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")

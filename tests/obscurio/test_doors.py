@@ -3,6 +3,7 @@
 import pytest
 
 from noctuary.core.effects import CLOCK
+from noctuary.obscurio.choices import commit_options
 from noctuary.testing import rule
 from noctuary.testing.obscurio import (
     a,
@@ -399,3 +400,13 @@ def test_after_the_deadline_nothing_moves() -> None:
     to_doors(g)
     clock(g, "sand")
     assert refused(g, a, "place 3") == "B-48"
+
+
+@rule("B-69", "B-87")
+@pytest.mark.parametrize("doors", [6, 7])
+def test_under_the_watcher_any_door_may_be_meant_and_with_two_chips_any_two(doors: int) -> None:
+    every = range(1, doors + 1)
+    assert [option.text for option in commit_options(doors, False, False)] == [f"commit {door}" for door in every]
+    both = [f"commit {own} {companion}" for own in every for companion in every]
+    assert [option.text for option in commit_options(doors, False, True)] == both
+    assert [option.text for option in commit_options(doors, True, True)] == [*both, "uncommit"]

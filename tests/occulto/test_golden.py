@@ -6,10 +6,10 @@ from pathlib import Path
 import msgspec
 import pytest
 from support.stories import (
-    RANDOM_GAMES,
     digests_of,
     knowledge_of,
     known_again,
+    random_games,
     random_stories,
     random_story,
     story_of,
@@ -52,7 +52,7 @@ def test_in_a_stored_game_everybody_knows_the_same(title: str) -> None:
     assert known_again(SPEC, record) == msgspec.json.decode(knowledge_of(record).read_bytes())[title]
 
 
-@pytest.mark.parametrize("number", range(RANDOM_GAMES[SPEC.name]))
+@pytest.mark.parametrize("number", random_games(SPEC))
 def test_a_random_game_with_unusual_options_is_told_the_same(number: int) -> None:
     """And everybody is asked the same. On purpose otherwise: `scripts/golden_stories.py`."""
     kept = msgspec.json.decode(random_stories(GOLDEN / "any").read_bytes())

@@ -24,8 +24,8 @@ from noctuary.testing.conformance import journal_of, times
 EVERY = 7
 """Every so many choices it is asked what each seat knows."""
 
-RANDOM_GAMES = {"oubliette": 40, "occulto": 16, "obscurio": 12}
-"""How many are told."""
+RANDOM_GAMES = 16
+"""How many are told of a game for several; of one for one, whose games are short, more."""
 UNUSUAL = 0.25
 """How often an option has another value than usual."""
 QUICK = 0.9
@@ -63,6 +63,11 @@ def known_again(spec: Spec, record: Path) -> dict[str, str]:
         if number % EVERY == 0 or number == len(chosen) - 1:
             _know(spec, journal, parts, number)
     return {name: part.hexdigest()[:16] for name, part in parts.items()}
+
+
+def random_games(spec: Spec) -> range:
+    """The numbers of the random games that are told."""
+    return range(RANDOM_GAMES if spec.seats[1] > 1 else 3 * RANDOM_GAMES)
 
 
 def random_game(spec: Spec, number: int) -> Journal:

@@ -49,8 +49,10 @@ class Arguments(argparse.ArgumentParser):
     def format_help(self) -> str:
         """Each argument in the language of the command."""
         say = SPOKEN.get()
+        if say is None:
+            return super().format_help()
         for action in self._actions:
-            if say is not None and not isinstance(action, argparse._HelpAction):
+            if not isinstance(action, argparse._HelpAction):
                 name = action.option_strings[0].lstrip("-") if action.option_strings else action.dest
                 action.help = say(f"study-{name}") + (f" ({action.help})" if action.help else "")
         return super().format_help()
