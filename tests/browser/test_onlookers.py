@@ -17,6 +17,8 @@ def test_one_who_looks_on_is_silenced_and_sent_away(visit: Visit, size: str, lan
     for number, visitor in enumerate((vera, other)):
         visitor.open()
         visitor.page.evaluate(f"localStorage.setItem('noctuary', JSON.stringify({{name: '{['Vera', ''][number]}'}}))")
+        # Whoever has never sat anywhere is known by their address alone: these two have it in common.
+        visitor.post("/api/tables", {"game": "oubliette", "seats": 1})
         visitor.open(f"/t/{made['table']}")
         visitor.page.wait_for_selector(".lobby")
     host.open(f"/t/{made['table']}")

@@ -1,7 +1,8 @@
 """Those who look on: by which number and name the host knows each of them, and whom the host has silenced or sent away.
 
 It lasts as long as the table is in memory. Somebody is known by their device and by where they come from, so that a new
-cookie helps nobody; whoever shares a line with a player is known by their device alone.
+cookie helps nobody; whoever shares a line with a player is known by their device alone. Those who never sat anywhere
+have no device yet: if they share a line, they are one.
 """
 
 from collections.abc import Collection, Iterable
