@@ -43,9 +43,17 @@ export function headline(since: readonly Line[]): string {
 const FOUND = 'oubliette-uncovered';
 /** What takes cards off the piles and is told after what came to light under them. */
 const TAKES = new Set(
-  ['paid', 'fight-won', 'trap-passed', 'gremlin-taken', 'darkness-taken', 'lost-avoided', 'rope', 'hourglass', 'torch-out'].map(
-    (id) => 'oubliette-' + id,
-  ),
+  [
+    'paid',
+    'fight-won',
+    'trap-passed',
+    'gremlin-taken',
+    'darkness-taken',
+    'lost-avoided',
+    'rope',
+    'hourglass',
+    'torch-out',
+  ].map((id) => 'oubliette-' + id),
 );
 /** What came of the line before it. */
 const EFFECTS = new Set([FOUND, 'web-oub-uncovered', 'oubliette-room-lost']);
