@@ -55,7 +55,7 @@ def test_the_numbers_of_a_catalogue_are_known_for_good() -> None:
         ("occulto", 3): 3177,
         ("occulto", 4): 3194,
         ("occulto", 5): 3211,
-        **{("obscurio", players): 573 + 8 * players for players in range(2, 9)},
+        **{("obscurio", players): 573 + 9 * players for players in range(2, 9)},
     }
     assert encoding_of("oubliette", 1).actions.text(0) == "advance"
     assert encoding_of("occulto", 4).actions.text(0) == "ack"

@@ -21,7 +21,7 @@ def test_the_sizes_are_those_of_the_code() -> None:
         encoding = encoding_of(game, players)
         shown = rows[game.title()]
         if game == "obscurio":
-            assert f"{len(encoding.actions) - 8 * players} + 8 a player" in shown
+            assert f"{len(encoding.actions) - 9 * players} + 9 a player" in shown
             assert players not in (2, 8) or str(encoding.layout.size) in shown
         else:
             assert str(len(encoding.actions)) in shown

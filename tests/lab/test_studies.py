@@ -36,7 +36,7 @@ def test_the_help_of_a_study_speaks_both_languages(
     assert ended.value.code == 0
     told = " ".join(capsys.readouterr().out.split())
     say = words(lang)
-    assert say(f"{game}-study-{study}") in told
+    assert " ".join(say(f"{game}-study-{study}").split()) in told
     other = words("fr" if lang == "en" else "en")
     for name in re.findall(r"(?:^| )--([a-z-]+)", told.partition("--help")[2]):
         assert " ".join(say(f"study-{name}").split()) in told

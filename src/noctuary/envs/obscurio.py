@@ -35,7 +35,7 @@ PHASES: Final = (
     "accused", "end",
 )  # fmt: skip
 ROLES: Final = ("grimoire", "loyal", "traitor", "wizard")
-ABOUT: Final = ("agree", "ask", "suspect", "trust")
+ABOUT: Final = ("agree", "concede", "ask", "suspect", "trust")
 """Lines about another Wizard."""
 CLOCKS: Final = frozenset(each.text for each in (*AT_CALL, *AT_SHOWN, *AT_TICK, *AT_WINDOW))
 WAIT: Final = Choice("wait", "wait", ())
@@ -53,7 +53,10 @@ def texts(players: int, deck: Deck) -> Iterator[str]:
     for each in (*choices_in(choices, talk), CLOSE):
         foreign = each.kind in about_seats and each.args[0] >= players
         at_centre = each.kind in ("place", "companion", "commit", "suggest", "doubt") and 0 in each.args
-        if each.text not in CLOCKS and not foreign and not at_centre and each.text != "pick 0":
+        # Which thing of a card is meant is for people to read; such lines are made as they are said.
+        of_a_thing = each.kind == "suggest" and len(each.args) > 3
+        left_out = foreign or at_centre or of_a_thing
+        if each.text not in CLOCKS and not left_out and each.text != "pick 0":
             yield each.text
     units = 2 + 2 * max(len(BARE), *(len(card.elements) for card in deck.cards))
     yield from (f"put {at:02}" for at in range(units))
