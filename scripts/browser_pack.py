@@ -28,7 +28,7 @@ PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314
 PURE = ("starlette", "anyio", "mypy_extensions")
 """Packages that run as they are, in the versions that are locked for the server."""
 OURS = ("browser", "core", "obscurio", "occulto", "oubliette", "server", "locale")
-ART = ("__init__.py", "deck.py", "hidden.py", "hidden.txt", "data", "listener.py")
+ART = ("__init__.py", "deck.py", "hidden.py", "hidden.txt", "data", "listener.py", "vocabulary.py")
 """Of the pictures: what is known of them. They are drawn elsewhere."""
 SERVER_ONLY = (
     "server/run.py",

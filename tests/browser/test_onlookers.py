@@ -34,5 +34,6 @@ def test_one_who_looks_on_is_silenced_and_sent_away(visit: Visit, size: str, lan
     vera.page.locator(".hush").wait_for()
     guests.first.get_by_role("button", name=AWAY[lang]).click()
     sync_api.expect(guests).to_have_count(1)
-    vera.page.wait_for_selector(".lobby", state="detached")
+    vera.page.wait_for_selector("main.quiet")
+    assert vera.page.locator(".lobby").count() == 0
     other.page.wait_for_selector(".lobby")

@@ -103,6 +103,8 @@ export class Doorway {
   /** Final answers are asked for twice (BA-23). */
   async final(text: string): Promise<void> {
     if (this.armed !== text) {
+      // a third tap, while the second is on its way, begins nothing anew
+      if (this.library.table.busy) return;
       this.armed = text;
       return;
     }
