@@ -19,7 +19,8 @@ interface Pack {
 /** `no`: not here; `taking`; `with`: all is here; `failed`: it could not be fetched, or there is no room. */
 let phase = $state<'unknown' | 'impossible' | 'no' | 'taking' | 'with' | 'failed'>('unknown');
 let fetched = $state(0);
-let wanted = $state(0);
+/** Bytes, about, until they were counted. */
+let wanted = $state(21e6);
 
 export const along = {
   get phase() {
@@ -68,12 +69,13 @@ export async function look(): Promise<void> {
   }
   const there = await caches.match(file('/python/pack.json'));
   phase = there ? 'with' : 'no';
+  // nobody who has not taken it is asked about it
+  if (!there || !navigator.onLine) return;
   try {
-    const { version, bytes } = await list();
-    wanted = bytes;
-    if (there && !(await caches.has(NAME + version))) await take();
+    const { version } = await list();
+    if (!(await caches.has(NAME + version))) await take();
   } catch {
-    if (!there && navigator.onLine) phase = 'impossible';
+    // the house is out of reach: what is here is what there is
   }
 }
 
