@@ -134,11 +134,10 @@ class InTheLibrary(Listener):
     """Obscurio: the book lays its Butterflies by the list; a Wizard hears the Pages, doubts, chooses a door, points."""
 
     FLIES = ("Butterflies", "Papillons")
-    FOR_GOOD = r"^(For good|Pour de bon)"
     DEEDS = (
         r"^(Show the clue|Montrer l.indice)",
         r"^(I have seen enough|I shall remember|J’en ai assez vu|Je m’en souviendrai)",
-        FOR_GOOD,
+        r"^(For good|Pour de bon)",
         r"^(Stand at|Keep door|Door \d, for sure|Aller à la|Garder la porte|Porte \d, c’est sûr)",
         r"^(Confirm|Confirmer|Go on|Continuer)",
         r"^(Seal: I point at|Sceller\s: je)",
@@ -227,10 +226,7 @@ class InTheLibrary(Listener):
         if suspects and not any(each.state.get("pressed") == "true" for each in suspects):
             self.done.add("pointed")
             return self.any(suspects)
-        for_good = named(things, self.FOR_GOOD)
         if self.first(things, *self.DEEDS):
-            # Nobody answers the next door in the moment in which this one was answered for good.
-            self.ear.page.wait_for_timeout(400 if for_good else 0)
             return True
         if doors and not any(each.state.get("pressed") == "true" for each in doors):
             if not any(each.about for each in doors):

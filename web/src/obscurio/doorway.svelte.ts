@@ -70,7 +70,7 @@ export class Doorway {
     this.library.table.refusal = '';
     if (!this.choosable(door)) return false;
     if (this.view.phase === 'watch' && this.completes && this.armed !== `door ${door}`) {
-      this.armed = `door ${door}`;
+      this.arm(`door ${door}`);
       return false;
     }
     this.armed = '';
@@ -78,6 +78,11 @@ export class Doorway {
     const done = await this.library.play(this.ask, this.target(door));
     if (done && this.two && !this.companion && this.mine[1]?.door === 0) this.companion = true;
     return done;
+  }
+
+  /** The first of two taps. A third one, while the second is on its way, begins nothing anew. */
+  private arm(text: string): void {
+    if (!this.library.table.busy) this.armed = text;
   }
 
   /** With the next door all is chosen that is to be sealed. */
@@ -103,9 +108,7 @@ export class Doorway {
   /** Final answers are asked for twice (BA-23). */
   async final(text: string): Promise<void> {
     if (this.armed !== text) {
-      // a third tap, while the second is on its way, begins nothing anew
-      if (this.library.table.busy) return;
-      this.armed = text;
+      this.arm(text);
       return;
     }
     this.armed = '';
