@@ -55,6 +55,13 @@ def at_board(visitor: Any) -> str:
     return str(visitor.page.locator(".board").inner_text())
 
 
+def go_on(visitor: Any) -> None:
+    """One step, where a button is enough for it."""
+    move = visitor.page.locator(".board .btn:visible:not([disabled])")
+    if move.count():
+        move.last.click()
+
+
 def test_oubliette_is_played_and_found_again_after_a_reload(visit: Visit, anywhere: str) -> None:
     visitor = visit("phone", "fr", at=anywhere)
     visitor.open("/")
@@ -92,9 +99,7 @@ def test_a_closed_tab_loses_nothing(visit: Visit, anywhere: str) -> None:
         visitor.page = context.new_page()
         visitor.page.goto(address)
         assert at_board(visitor) == before
-        move = visitor.page.locator(".board .btn:visible:not([disabled])")
-        if move.count():
-            move.last.click()
+        go_on(visitor)
 
 
 def test_without_network_for_good(visit: Visit, anywhere: str) -> None:
@@ -171,7 +176,7 @@ def test_what_is_kept_is_what_a_server_writes(visit: Visit, anywhere: str) -> No
     visitor.open("/")
     sit_down(visitor, "oubliette")
     at_board(visitor)
-    visitor.page.locator(".board .btn:visible:not([disabled])").last.click()
+    go_on(visitor)
     at_board(visitor)
     bodies = visitor.page.evaluate(LINES)
     entries = [ledger.read(body) for body in bodies]
