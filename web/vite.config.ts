@@ -62,6 +62,8 @@ function worker(): Plugin {
       for (const [name, file] of Object.entries(bundle)) {
         const words = file.type === 'chunk' && /locale\/(en|fr)\.ts$/.test(file.facadeModuleId ?? '');
         if (words || name.endsWith('.woff2')) wanted.add(name);
+        // the foot of the hall comes a moment later, also when the server has gone meanwhile
+        if (file.type === 'chunk' && /hall\/Along\.svelte$/.test(file.facadeModuleId ?? '')) follow(name);
       }
       const shell = alone
         ? []
