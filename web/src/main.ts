@@ -6,11 +6,9 @@ import { keepShell } from './lib/fresh.svelte';
 import { speak } from './lib/i18n.svelte';
 import { enterTurns } from './lib/keys';
 import { letters } from './lib/letters';
+import { NOTHING } from './lib/nothing';
 import { prefs, watchPrefs } from './lib/prefs.svelte';
 import { router } from './lib/router.svelte';
-
-/** An empty picture. */
-const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
 /** A picture that is asked for after its moment is refused: its place stays dark, without the browser's broken sign. */
 function hideRefused(event: Event) {

@@ -5,6 +5,7 @@ from contextlib import AsyncExitStack
 
 import msgspec
 
+from noctuary.art.hidden import TURNS
 from noctuary.browser.alone import Alone
 from noctuary.browser.port import Cookies, Port, Post
 from noctuary.browser.shelf import Keeper, Shelf
@@ -14,6 +15,7 @@ from noctuary.server.settings import Settings
 from noctuary.server.store.lines import HouseLog
 from noctuary.server.table.bots import BotJob, choose
 from noctuary.server.web.app import application
+from noctuary.server.web.picture_files import sheet_of
 
 Think = Callable[[str], Awaitable[str]]
 """Hands a job to the worker in which bots think; both as JSON."""
@@ -38,7 +40,8 @@ class Beside:
 
 def described(picture: Picture, _: str) -> bytes:
     """Which card under which sheets: the page lays them over it itself."""
-    return msgspec.json.encode({"card": picture.card, "red": picture.red, "mist": picture.mist})
+    sheet, turn = (None, 0) if picture.mist is None else sheet_of(picture.mist)
+    return msgspec.json.encode({"card": picture.card, "red": picture.red, "sheet": sheet, "turn": turn / TURNS})
 
 
 def thought(job: str) -> str:

@@ -1,15 +1,14 @@
 /** Lays red and mist sheets over a card, as a server would (`noctuary.art.sheets`). Fetched when a table of this device has pictures. */
 import { ask, file } from '../lib/house';
+import { NOTHING } from '../lib/nothing';
 
-const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 interface Told {
   card: string;
   red: boolean;
-  mist: number | null;
+  /** The sheet of mist that lies over it, and which part of a whole turn it is turned by. */
+  sheet: number | null;
+  turn: number;
 }
-
-const SHEETS = 3;
-const TURNS = 8;
 
 function load(name: string): Promise<HTMLImageElement> {
   const image = new Image();
@@ -36,10 +35,10 @@ async function covered(told: Told): Promise<string> {
   const canvas = paper.getContext('2d')!;
   canvas.drawImage(card, 0, 0);
   if (told.red) redden(canvas, size);
-  if (told.mist !== null) {
-    const sheet = await load(`mist${told.mist % SHEETS}`);
+  if (told.sheet !== null) {
+    const sheet = await load(`mist${told.sheet}`);
     canvas.translate(size / 2, size / 2);
-    canvas.rotate((Math.floor(told.mist / 9) % TURNS) * ((2 * Math.PI) / TURNS));
+    canvas.rotate(told.turn * 2 * Math.PI);
     canvas.drawImage(sheet, -size / 2, -size / 2);
   }
   const blob = await new Promise<Blob | null>((done) => paper.toBlob(done, 'image/webp', 0.8));
@@ -52,5 +51,5 @@ export async function make(table: string, name: string): Promise<string> {
   if (!answer.ok) return NOTHING;
   const told = (await answer.json()) as Told;
   if (!told.card) return NOTHING;
-  return told.red || told.mist !== null ? covered(told) : file(`/deck/${told.card}.webp`);
+  return told.red || told.sheet !== null ? covered(told) : file(`/deck/${told.card}.webp`);
 }

@@ -3,9 +3,8 @@
  * picture that is asked for is there a moment later, and whoever shows it is drawn again.
  */
 import { SvelteMap } from 'svelte/reactivity';
+import { NOTHING } from '../lib/nothing';
 
-/** An empty picture, until there is one; for good where the client draws the piece itself. */
-const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 const made = new SvelteMap<string, string>();
 const asked = new Set<string>();
 

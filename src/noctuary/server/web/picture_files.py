@@ -8,6 +8,7 @@ from hashlib import shake_128
 from pathlib import Path
 from typing import Final
 
+from noctuary.art.hidden import SHEETS, TURNS
 from noctuary.core.spec import Picture
 from noctuary.server.errors import Closed
 from noctuary.server.table.state import State
@@ -47,6 +48,11 @@ def in_words(state: State, picture: Picture, name: str) -> bytes:
     )
 
 
+def sheet_of(mist: int) -> tuple[int, int]:
+    """Which sheet of mist lies there, and by how many eighths it is turned (BA-13)."""
+    return mist % SHEETS, mist // 9 % TURNS
+
+
 @lru_cache(maxsize=256)
 def covered_card(name: str, card: str, red: bool, mist: int | None) -> bytes | None:
     """A card as it is shown; None if it cannot be drawn here: never the bare card in the place of a covered one.
@@ -64,7 +70,7 @@ def covered_card(name: str, card: str, red: bool, mist: int | None) -> bytes | N
     except ImportError:
         return None
     try:
-        return covered_bytes(bare, folder(), red, mist, 0 if mist is None else mist // 9)
+        return covered_bytes(bare, folder(), red, mist, 0 if mist is None else sheet_of(mist)[1])
     except Exception:
         # A file is missing or damaged. Which one would tell the card, so the log does not.
         log.error("a picture could not be covered")
@@ -74,10 +80,7 @@ def covered_card(name: str, card: str, red: bool, mist: int | None) -> bytes | N
 @cache
 def rasters() -> dict[str, bytes]:
     """The cards of the house by the names they have at a table, all read at once: a disk remembers, too."""
-    from noctuary.art import deck
-
-    found = {deck.code_of(card.id): card.file(PIXELS) for card in deck.load()}
-    return {code: path.read_bytes() for code, path in found.items() if path.is_file()}
+    return {name: path.read_bytes() for name, path in deck_files().items()}
 
 
 @cache
@@ -86,7 +89,7 @@ def deck_files() -> dict[str, Path]:
     from noctuary.art import deck
 
     found = {deck.code_of(card.id): card.file(PIXELS) for card in deck.load()}
-    found |= {f"mist{number}": folder() / f"mist{number}-{PIXELS}.webp" for number in range(3)}
+    found |= {f"mist{number}": folder() / f"mist{number}-{PIXELS}.webp" for number in range(SHEETS)}
     return {name: path for name, path in found.items() if path.is_file()}
 
 
