@@ -89,6 +89,14 @@ def test_every_motif_is_on_enough_cards_to_be_a_link_and_on_few_enough_to_say_so
     assert spread.common(DECK) == []
 
 
+def test_open_sky_and_full_moon_are_no_habit() -> None:
+    """Glass, water and painted cloth are drawn with the sky's gradients, too; they have names of their own."""
+    skies = [card.id for card in DECK if any(e.motif == "sky" and e.name == "sky" for e in card.elements)]
+    moons = [card.id for card in DECK if any(e.motif == "full_moon" for e in card.elements)]
+    assert len(skies) <= 45
+    assert len(moons) <= 10
+
+
 def test_no_card_is_a_twin_or_an_orphan() -> None:
     assert spread.twins(DECK) == []
     assert spread.orphans(DECK) == []

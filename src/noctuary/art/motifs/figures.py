@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from noctuary.art.kit import Pen, brush, ellipse, mirrored, mix, polygon, rounded, shape_of, shift, smooth, union_path
+from noctuary.art.motifs.bodies import ADULT, POSES, Dress, figure
 from noctuary.art.registry import motif
 
 
@@ -101,49 +102,6 @@ def diver(p: Pen, *, hose: bool = True) -> None:
     p.form(rounded(-8, -112, 16, 10, 4), brass, outline=1.3)
 
 
-@motif("child", "child", "enfant", "person", "person small play", "upright")
-def child(p: Pen, *, colour: str | None = None, kite: bool = False) -> None:
-    """Seen from behind in coat, scarf and woollen hat, one arm raised."""
-    pal = p.pal
-    coat = colour or pal.a3
-    for x in (-15, 15):
-        p.form(rounded(x - 9, 64, 18, 28, 5), mix(pal.ink, pal.cloth, 0.4), contrast=1, outline=1.4)
-        p.form(
-            smooth([(x - 12, 88, 1), (x + 11, 88, 1), (x + 14, 102, 1), (x - 14, 102, 1)]),
-            pal.wood,
-            contrast=1,
-            outline=1.4,
-        )
-    arms = brush("-20,-14 -42,16 -48,44", 21, "none", 8), brush("20,-12 44,-32 54,-60", 20, "none", 8)
-    body = smooth("-24,-26 0,-32 24,-26 34,20 44,72! 16,78 0,74 -16,78 -44,72! -34,20")
-    p.form(
-        union_path(*arms, body),
-        coat,
-        contrast=1.15,
-        outline=1.8,
-        rim=2.2,
-        hatch=0.3,
-        shade=(-6, -4),
-        shade_opacity=0.25,
-    )
-    p.line("0,-20 1,30 0,74", 2, p.ink(coat), opacity=0.5)
-    p.line("-36,30 0,36 36,30", 4, p.ink(coat), "fat", 0.6)
-    for x, y in ((-49, 50), (56, -66)):
-        p.form(ellipse(x, y, 9.5), pal.a2, contrast=0.9, outline=1.3)
-    p.form(ellipse(0, -54, 27, 26), mix(pal.wood, pal.ink, 0.25), contrast=1, outline=1.6)
-    p.dashes("-18,-44,-16,-30 -8,-42,-8,-28 4,-42,4,-28 14,-44,14,-30", 1.8, mix(pal.wood, pal.light, 0.4), 0.7)
-    p.form(smooth("-30,-30 0,-38 30,-30 28,-16 0,-24 -28,-16"), pal.a2, contrast=1, outline=1.5)
-    p.form(smooth("8,-20! 24,-18! 36,24! 28,22! 24,30! 16,24! 10,28!"), pal.a2, contrast=1, outline=1.4)
-    p.dashes("10,-4,28,-8,2 14,10,32,6,2", 2, pal.bone)
-    p.form(smooth("-31,-56! -30,-84 0,-98 30,-84 31,-56! 0,-62"), pal.a1, contrast=1.1, outline=1.7, rim=2)
-    p.form(
-        smooth("-33,-62! 0,-68 33,-62! 32,-48! 0,-54 -32,-48!"), mix(pal.a1, pal.bone, 0.6), contrast=0.9, outline=1.4
-    )
-    p.form(ellipse(0, -102, 11), pal.bone, fill="rad", contrast=0.9, outline=1.4)
-    if kite:
-        p.stroke("M56-66Q70-110 108-150", pal.bone, 1.4)
-
-
 @motif("giant", "sleeping giant", "géant endormi", "person", "person giant sleep", "heavy")
 def giant(p: Pen, *, colour: str | None = None) -> None:
     """A head on its back in profile, beard and brow grown over like a hill."""
@@ -209,10 +167,14 @@ def wings(p: Pen, *, colour: str | None = None) -> None:
 
 
 @motif("shadow", "shadow without an owner", "ombre sans maître", "person", "person dark double secret", "upright")
-def shadow(p: Pen, *, hat: bool = True) -> None:
-    """A tall flat figure in a coat, darker than anything near it; only the eyes are light."""
+def shadow(p: Pen, *, hat: bool = True, pose: str = "") -> None:
+    """A tall flat figure in a coat, darker than anything near it; only the eyes are light. With a `pose` it acts."""
     pal = p.pal
     dark = mix(pal.ink, pal.shadow, 0.3)
+    if pose:
+        dress = Dress(dark, dark, dark, dark, dark, dark, hat="top" if hat else "", hem=1.3)
+        figure(p, POSES[pose], ADULT, dress, "calm")
+        return
     coat = smooth("0,-66 20,-58 30,-20 34,30 46,100! 20,92 6,104! -8,92 -26,104! -44,96! -34,30 -30,-20 -20,-58")
     arms = brush("22,-46 46,-10 52,26 66,48", 17, "out", 10), brush("-22,-46 -44,-8 -48,30 -62,52", 17, "out", 10)
     fingers = [

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from noctuary.art.kit import Pen, ellipse, mix, rows, smooth
+from noctuary.art.motifs.bodies import POSES, cloaked
 from noctuary.art.registry import draw, motif
 
 
@@ -108,9 +109,23 @@ def _pilgrim(p: Pen, c: str) -> None:
 
 
 @motif("traveller", "hooded traveller", "voyageur encapuchonné", "person", "person travel mystery cloak", "upright")
-def traveller(p: Pen, *, colour: str | None = None, lanternlit: bool = True, kind: str = "hood") -> None:
-    """Hooded, with a lantern on a staff; kind="pilgrim" is seen from behind under a wide hat, with a pack."""
+def traveller(
+    p: Pen,
+    *,
+    colour: str | None = None,
+    lanternlit: bool = True,
+    kind: str = "hood",
+    pose: str = "",
+    mood: str = "calm",
+) -> None:
+    """Hooded, with a lantern on a staff; kind="pilgrim" is seen from behind under a wide hat, with a pack.
+
+    With a `pose` of `bodies.POSES` it is somebody who acts, with a face under the hood.
+    """
     pal = p.pal
+    if pose:
+        cloaked(p, POSES[pose], colour or pal.cloth, mood, pal.skin)
+        return
     if kind == "pilgrim":
         _pilgrim(p, colour or pal.cloth)
         return

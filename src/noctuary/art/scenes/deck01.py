@@ -186,7 +186,7 @@ def stair_moon(s: Scene) -> None:
     )
     s.back("cloud", x=210, y=810, w=440, h=110, seed=3)
     s.back("cloud", x=880, y=850, w=420, h=110, seed=5)
-    s.add("traveller", 545, 715, 1.2, ground=(60, 100, 0.6))
+    s.add("traveller", 545, 715, 1.3, pose="walk", ground=(60, 100, 0.6))
     s.add("lantern", 850, 330, 0.8, chain=260)
     s.back("ivy_branch", pts=[(-20, 640), (90, 600), (190, 640), (300, 610)], w=26, leaf=46, gap=5, colour="#3f8a5e")
     s.add("raven", 158, 566, 0.87)
@@ -245,7 +245,7 @@ def watching_balloon(s: Scene) -> None:
 )
 def glass_raven(s: Scene) -> None:
     """A raven of stained glass holds a key before the moon."""
-    s.back("sky", lx=560, ly=340)
+    s.back("sky", lx=560, ly=340, el="panes", name=("stained glass", "vitrail"))
     s.add("full_moon", 560, 340, 1.32, rings=False)
     s.back("hills", y=650, amp=36, colour="#1f7a6a", tex=False)
     s.add("castle", 810, 560, 1.15)
@@ -275,7 +275,15 @@ def glass_raven(s: Scene) -> None:
 )
 def paper_theatre(s: Scene) -> None:
     """A hand from above plays the weather on a paper stage."""
-    s.back("sky", lx=600, ly=330, stars=26, stops=["#1a1140", "#3a1b5c", "#9a3a55", "#f0a35a"], lines=False)
+    s.back(
+        "sky",
+        lx=600,
+        ly=330,
+        stars=26,
+        stops=["#1a1140", "#3a1b5c", "#9a3a55", "#f0a35a"],
+        lines=False,
+        name=("painted backdrop", "toile peinte"),
+    )
     s.back("sea", y=610, rows=3, y1=800, name=("paper waves", "vagues de papier"), horizon=False, far=0.35, near=0.6)
     s.add("ship", 545, 570, 1.75, turn=-7)
     s.add(
@@ -293,5 +301,5 @@ def paper_theatre(s: Scene) -> None:
     s.back("curtain", side=-1, x=-20, w=270)
     s.back("curtain", side=1, x=-20, w=270)
     s.back("valance", y=120)
-    s.add("hand", 505, 66, 1.25, turn=180, name=("puppeteer's hand", "main du marionnettiste"))
+    s.add("hand", 505, 66, 1.25, turn=180, kind="hang", name=("puppeteer's hand", "main du marionnettiste"))
     s.add("mask", 500, 845, 1.15)

@@ -33,7 +33,7 @@ def jelly_balloons(s: Scene) -> None:
     s.back("hills", y=800, amp=36, colour="#8fb58a", trees=6)
     s.add("ladder", 762, 738, 1.6, turn=-2, h=232, kind="rope")
     s.add("raven", 300, 500, 0.75, kind="flight")
-    s.add("traveller", 300, 810, 1.25, lanternlit=False)
+    s.add("traveller", 300, 810, 1.3, pose="reach", mood="wonder")
     s.add("lantern", 425, 815, 1.15, kind="post")
     s.add("bare_tree", 584, 868, 0.89, ground=(68, 103, 0.45))
     s.back("reeds", x=760, y=960, m=16, h=170, spread=150)
@@ -197,7 +197,7 @@ def queen_garden(s: Scene) -> None:
     s.add("comet", 692, 271, 1.38)
     s.back("hills", y=560, amp=60, colour="#6c6c72", trees=4)
     s.back("chequered_floor", y=640, vx=430)
-    s.add("hand", 470, 165, 2.3, turn=180, name=("giant hand from above", "main géante venue d'en haut"))
+    s.add("hand", 470, 165, 2.1, turn=180, kind="pinch", name=("giant hand from above", "main géante venue d'en haut"))
     s.add("chess_piece", 470, 570, 2.1, ground=(60, 96, 0.7))
     s.add("birdcage", 800, 620, 1.75, part="back", ground=(90, 92, 0.7))
     s.add("rose", 800, 650, 0.95, colour="#c8232c", el="rose2", name=("caged rose", "rose en cage"))
@@ -228,7 +228,7 @@ def queen_garden(s: Scene) -> None:
 )
 def tree_doors(s: Scene) -> None:
     """An oak is full of doors, lamps and stairs."""
-    s.back("sky", lx=690, ly=240, stars=30, flow=0)
+    s.back("foliage", lx=420, ly=420, hole=120, colour="#4c7a35")
     s.add("full_moon", 135, 560, 0.95)
     s.back("pine_forest", y=740, m=18, h=300, depth=0.6)
     s.back("pine_forest", y=780, m=12, h=260, seed=2, depth=0.3)

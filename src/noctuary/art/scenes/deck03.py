@@ -58,7 +58,6 @@ def jar_islands(s: Scene) -> None:
     s.add("bare_tree", 341, 586, 1.09, ground=(68, 103, 0.45))
     s.add("tower", 625, 694, 0.66, ground=(40, 0, 0.4))
     s.add("bell_jar", 470, 430, 3.0, part="front", line=0.6, base=False)
-    s.add("umbrella", 850, 690, 0.95, turn=20)
     s.add("snail", 235, 622, 0.7, flip=True, ground=(90, 62, 0.4))
 
 
@@ -124,10 +123,9 @@ def mirror_cat(s: Scene) -> None:
 )
 def raven_dream(s: Scene) -> None:
     """The body of a raven is a harbour at night."""
-    s.back("sky", lx=250, ly=300, stars=0, flow=240)
+    s.back("foliage", lx=360, ly=300, hole=300, colour="#7fae84")
     s.add("sun", 215, 290, 0.95)
     s.back("cloud", x=820, y=250, w=320, h=80)
-    s.back("cloud", x=110, y=520, w=260, h=60, seed=2)
     s.back("hills", y=800, amp=30, colour="#9fbf9a", trees=7)
     s.back("ivy_branch", pts=[(-20, 900), (200, 850), (520, 872), (1010, 800)], w=44, leaf=60, gap=6, flower="#f3a5b5")
     d = silhouette("raven", 520, 505, 3.6)
@@ -263,7 +261,7 @@ def two_skies(s: Scene) -> None:
 def violin_boat(s: Scene) -> None:
     """A violin is a boat, with an umbrella for a sail."""
     s.back("sky", lx=690, ly=250, stars=30, rings=8, flow=0)
-    s.add("full_moon", 690, 250, 1.1, rings=False)
+    s.add("crescent_moon", 700, 240, 0.95)
     s.back("cloud", x=190, y=300, w=360, h=90)
     s.back("cloud", x=900, y=430, w=260, h=70, seed=3)
     s.back("hills", y=545, amp=50, depth=0.25)
@@ -301,9 +299,8 @@ def hours_snail(s: Scene) -> None:
     s.add("castle", 560, 400, 1.75)
     s.add("snail", 530, 690, 3.0, line=0.6)
     s.back("hills", y=860, amp=24, colour="#b9c48a", seed=2)
-    s.add("mushroom", 190, 800, 0.95)
-    s.add("mushroom", 270, 850, 0.6)
+    s.add("lantern", 215, 800, 1.25, kind="post")
     s.add("apple", 800, 860, 0.6)
     s.add("stag", 850, 640, 0.85, flip=True)
-    s.add("airship", 802, 398, 0.5)
+    s.add("raven", 800, 400, 0.62, kind="flight")
     s.add("clock", 566, 672, 1.02, frame=False, name=("clock in the snail's shell", "horloge dans la coquille"))

@@ -5,63 +5,8 @@ from __future__ import annotations
 from math import cos, degrees, pi, sin
 
 from noctuary.art.cards import card
-from noctuary.art.kit import Pen, ellipse, mix, placed, rect, smooth
-from noctuary.art.motifs.structures import KEYHOLE
+from noctuary.art.kit import ellipse, smooth
 from noctuary.art.scene import Scene
-
-
-def planks(p: Pen) -> None:
-    """A wall of old boards."""
-    wood = mix(p.pal.wood, p.pal.near, 0.35)
-    for k in range(9):
-        p.form(rect(-20 + k * 116, -20, 116, 1040), wood, contrast=1.1, outline=1.6, hatch=0.2)
-    p.dashes(
-        [(10 + k * 61, 40 + k * 113 % 500, 14 + k * 61, 320 + k * 71 % 600, 6) for k in range(17)], 3, p.ink(wood), 0.5
-    )
-
-
-@card(
-    ("The keyhole garden", "Le jardin du trou de serrure"),
-    (
-        "Through a huge keyhole one sees a garden where a swan swims at noon.",
-        "Par un immense trou de serrure, on voit un jardin où nage un cygne en plein midi.",
-    ),
-    palette="moss",
-    style="papercut",
-    themes="growth secret threshold",
-    setting="garden",
-    frame="beads",
-    wash=(500, 420, 520, "#fff2b8", 0.6),
-)
-def keyhole_garden(s: Scene) -> None:
-    """Everything bright lies behind the plate; the ivy stays on our side of the door."""
-    s.draw(
-        planks, area=rect(0, 0, 1000, 1000), el="door", motif="door", name=("huge wooden door", "immense porte de bois")
-    )
-    hole = smooth(placed(KEYHOLE, 500, 470, 5.1))
-    with s.within(hole, "keyhole"):
-        s.back("sky", lx=520, ly=230, stars=0, rings=6, stops=["#3f8f9a", "#9fd0b0", "#f6efb8"])
-        s.add("sun", 590, 262, 0.62)
-        s.back("cloud", x=440, y=300, w=210, h=52)
-        s.back("hills", y=560, amp=16, colour="#7fa04a", trees=0, tex=False)
-        s.add("tree", 395, 430, 1.25, colour="#5c8f3a")
-        s.add("maze", 540, 575, 1.15, tilt=0.4)
-        s.back("hills", y=640, amp=10, colour="#5f8a3c", seed=3, tex=False)
-        s.back(
-            "sea",
-            y=690,
-            rows=3,
-            y1=900,
-            amp=0.3,
-            colour="#4f9a96",
-            colour2="#2f6f72",
-            el="river",
-            name=("pond", "étang"),
-            near=0.5,
-        )
-        s.add("swan", 505, 705, 1.35)
-    s.add("keyhole", 500, 470, 5.1, part="front", line=0.7)
-    s.back("ivy_branch", pts="-20,180 90,230 120,360 80,520", w=24, leaf=64, gap=6)
 
 
 @card(
@@ -92,7 +37,7 @@ def snow_inside(s: Scene) -> None:
             stops=["#101c40", "#2d4a7c", "#8fb0cf"],
             el="_night",
         )
-        s.add("full_moon", 745, 205, 0.42, rings=False, kind="face")
+        s.add("crescent_moon", 745, 210, 0.52, rings=False)
         s.back("pine_forest", y=420, m=12, h=150, x0=520, x1=860)
         s.back("hills", y=400, amp=10, x0=520, x1=860, y1=440, colour="#e6eef2", tex=False, el="_drift")
     s.add("round_window", 690, 270, 1.9, part="front", line=0.6)
@@ -173,8 +118,8 @@ def moon_mended(s: Scene) -> None:
 )
 def book_tree(s: Scene) -> None:
     """Open books along every bough."""
-    s.back("sky", lx=720, ly=300, stars=20, rings=8)
-    s.back("mountain", y=770, h=160, m=5, depth=0.4)
+    s.back("foliage", lx=560, ly=420, hole=260, colour="#c9662c")
+    s.back("mountain", y=790, h=120, m=5, depth=0.2)
     s.back("hills", y=800, amp=30, colour="#8c4030")
     s.add("great_tree", 460, 900, 1.12, leaves=False)
     for x, y, k, turn in (
@@ -194,41 +139,10 @@ def book_tree(s: Scene) -> None:
     s.add("round_window", 455, 560, 0.55)
     s.add("lantern", 700, 560, 0.55, chain=90)
     s.add("owl", 300, 505, 0.62)
-    s.add("traveller", 250, 800, 1.15, ground=(60, 100, 0.6), lanternlit=False)
+    s.add("traveller", 250, 800, 1.15, pose="hug_knees", mood="calm", ground=(60, 100, 0.6))
     s.add("book", 300, 862, 0.62, turn=-8)
     s.add("fox", 760, 845, 0.98, flip=True, ground=(70, 96, 0.5))
     s.add("letter", 590, 915, 0.62, turn=-10, opened=True)
-
-
-@card(
-    ("The lighthouse keeper's dream", "Le rêve du gardien de phare"),
-    (
-        "A lighthouse bends down to kiss the moon that rises from the sea.",
-        "Un phare se penche pour embrasser la lune qui sort de la mer.",
-    ),
-    palette="rosewater",
-    style="nouveau",
-    themes="longing love sleep",
-    setting="sea",
-    frame="tick",
-    light=(0.5, -0.7),
-    wash=(700, 560, 560, "#fff4d8", 0.5),
-)
-def lighthouse_dream(s: Scene) -> None:
-    """The keeper's bed drifts between them."""
-    s.back("sky", lx=690, ly=520, stars=30, rings=9)
-    s.add("constellation", 230, 190, 0.95, figure="crown")
-    s.back("cloud", x=840, y=240, w=330, h=86)
-    s.add("full_moon", 700, 560, 1.75, kind="face", rings=False)
-    s.add("giant", 402, 584, 1.0, depth=0.1)
-    s.back("sea", y=640, rows=4, y1=900, glit=700, near=0.7)
-    s.add("cliff", 225, 775, 1.75, ground=(120, 100, 0.5))
-    s.add("lighthouse", 245, 480, 2.15, bend=128, line=0.65)
-    s.add("heart", 655, 300, 0.72)
-    s.add("heart", 590, 190, 0.42)
-    s.add("bed", 570, 725, 1.2, turn=-5)
-    s.back("sea", y=800, rows=3, y1=1000, horizon=False, far=0.7, near=1)
-    s.add("raven", 800, 350, 0.7, kind="flight")
 
 
 @card(
@@ -293,7 +207,7 @@ def shadow_market(s: Scene) -> None:
     s.add("lantern", 235, 410, 0.55, kind="paper", chain=10)
     s.add("lantern", 780, 405, 0.55, kind="paper", chain=10)
     s.add("circus_tent", 205, 790, 1.3, colour="#2f6f7d", name=("market stall", "étal du marché"))
-    s.add("child", 608, 796, 1.24, ground=(50, 98, 0.6))
+    s.add("child", 608, 796, 1.24, pose="back", hat="bobble", ground=(50, 98, 0.6))
     s.add("scales", 372, 815, 0.95, ground=(50, 106, 0.5), tilt=-8)
     s.add("rabbit", 735, 865, 0.66, ground=(78, 100, 0.45))
 

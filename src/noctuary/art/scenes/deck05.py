@@ -157,35 +157,6 @@ def clock_mouth(p: Pen) -> None:
 
 
 @card(
-    ("Sleeping giant, small village", "Géant qui dort, petit village"),
-    (
-        "The hill above a village is the head of a sleeping giant.",
-        "La colline au-dessus du village est la tête d'un géant endormi.",
-    ),
-    palette="moss",
-    themes="land scale sleep",
-    setting="land",
-    frame="dash",
-    wash=(760, 240, 560, "#fff2c4", 0.55),
-)
-def giant_hills(s: Scene) -> None:
-    """His breath is the cloud over the windmill."""
-    s.back("sky", lx=760, ly=220, stars=0, flow=200, stops=["#6fa39c", "#b4d2b4", "#f0e4b0", "#f3cf8a"])
-    s.back("mountain", y=560, h=170, m=5, depth=0.5)
-    s.back("cloud", x=330, y=220, w=330, h=80)
-    s.back("cloud", x=560, y=320, w=230, h=56, seed=3)
-    s.add("giant", 470, 505, 4.0, line=0.6)
-    s.back("hills", y=720, amp=24, colour="#8fa860", trees=0)
-    s.add("tree", 160, 620, 0.95)
-    s.add("windmill", 830, 590, 1.15)
-    s.back("river", pts="700,740 620,800 720,860 560,1010", w0=20, w1=190)
-    s.add("bridge", 650, 800, 1.2)
-    s.add("well", 442, 744, 0.66, ground=(84, 100, 0.45))
-    s.add("horse", 330, 850, 1.0, ground=(70, 98, 0.4), colour="#f1e6cf")
-    s.back("reeds", el="_reeds", x=170, y=960, m=12, h=140, spread=90)
-
-
-@card(
     ("Letter from the deep", "Lettre des profondeurs"),
     (
         "A bottle on the sea bed holds a whole storm and its ship.",
@@ -286,7 +257,7 @@ def tightrope(s: Scene) -> None:
 )
 def crown_city(s: Scene) -> None:
     """A lion sleeps before the gate."""
-    s.back("sky", lx=500, ly=260)
+    s.back("sky", lx=500, ly=260, el="panes", name=("stained glass", "vitrail"))
     s.back("hills", y=760, amp=24, colour="#6f9447", tex=False)
     s.add("castle", 500, 430, 1.9)
     s.add("city", 500, 640, 1.6, w=300, count=7, hmin=40, hmax=110, lit=0.9)
@@ -299,96 +270,3 @@ def crown_city(s: Scene) -> None:
     s.add("bee", 245, 215, 0.8, turn=-10)
     s.add("bee", 790, 250, 0.62, flip=True)
     s.back("stairs", pts="500,880 480,930 500,990", w0=120, w1=260, m=5)
-
-
-@card(
-    ("The well of stars", "Le puits aux étoiles"),
-    ("A child draws a constellation up out of a well.", "Un enfant tire une constellation du fond d'un puits."),
-    palette="midnight",
-    themes="night wonder below",
-    setting="land",
-    frame="wave",
-    wash=(500, 620, 520, "#fff0b8", 0.6),
-)
-def star_well(s: Scene) -> None:
-    """The stars climb the rope by themselves."""
-    s.back("sky", lx=500, ly=500, stars=70, flow=200, glow=0.35)
-    s.add("full_moon", 810, 215, 0.95, kind="rabbit")
-    s.back("pine_forest", y=720, m=18, h=220, depth=0.45)
-    s.back("hills", y=730, amp=22, colour="#1d3a63")
-    s.back("hills", y=790, amp=16, colour="#16305a", seed=3)
-    s.add("well", 510, 735, 2.0, part="back", line=0.7, roof=False)
-    s.draw(lambda p: p.glow(510, 760, 300, p.pal.glow, 0.9))
-    s.add("constellation", 500, 560, 1.35, turn=-60, figure="dipper")
-    s.add(
-        "constellation",
-        560,
-        300,
-        1.25,
-        turn=20,
-        figure="crown",
-        el="crown_stars",
-        name=("starry crown", "couronne d'étoiles"),
-    )
-    s.back("rope", pts="520,770 510,640 570,560 690,640", w=6)
-    s.add("well", 510, 735, 2.0, part="front", line=0.7, roof=False, ground=(90, 104, 0.5))
-    s.add("child", 690, 745, 1.35, ground=(50, 102, 0.5), flip=True)
-    s.add("stag", 205, 745, 1.0, ground=(78, 98, 0.5), flip=True)
-    s.back("ivy_branch", pts="1010,520 930,560 880,540 830,580", w=18, leaf=44, gap=7)
-
-
-@card(
-    ("House on chicken clocks", "La maison aux pattes d'horloge"),
-    (
-        "A hut walks through the snow on two clock hands.",
-        "Une cabane marche dans la neige sur deux aiguilles d'horloge.",
-    ),
-    palette="frost",
-    style="nouveau",
-    themes="cold magic time",
-    setting="snow",
-    frame="tick",
-    wash=(300, 260, 560, "#fff3d8", 0.5),
-)
-def clock_hut(s: Scene) -> None:
-    """Its knees are clocks, its steps are hours."""
-    s.back("sky", lx=300, ly=260)
-    s.back("mountain", y=700, h=150, m=5)
-    s.back("pine_forest", y=720, m=16, h=200, depth=0.15)
-    s.back("hills", y=740, amp=24, colour="#dfe9f0", tex=False)
-    s.add("bare_tree", 140, 640, 1.25)
-    s.draw(clock_legs)
-    s.add("clock", 420, 650, 0.62, h=4, m=20)
-    s.add("clock", 620, 640, 0.62, h=9, m=45)
-    s.add(
-        "tower",
-        510,
-        590,
-        2.4,
-        h=96,
-        w=110,
-        roof="gable",
-        colour="#b08a5a",
-        roof_colour="#a83a44",
-        name=("walking hut", "cabane qui marche"),
-    )
-    s.add("gears", 690, 500, 0.62)
-    s.back("hills", y=860, amp=20, colour="#f4f8fb", tex=False, seed=3)
-    s.add("stag", 835, 760, 0.95, ground=(78, 98, 0.45))
-    s.add("apple", 255, 864, 0.72, ground=(62, 78, 0.4))
-    s.add("airship", 225, 330, 0.6)
-    s.back("snow", m=120)
-
-
-def clock_legs(p: Pen) -> None:
-    """Two ornate hands that bend at the clocks."""
-    for x0, x1, x2 in ((440, 420, 360), (580, 620, 680)):
-        p.form(
-            smooth([(x0 - 16, 580, 1), (x0 + 16, 580, 1), (x1 + 10, 650), (x1 - 10, 650)]),
-            p.pal.ink,
-            fill="flat",
-            outline=1,
-        )
-        foot = [(x1 - 8, 650, 1), (x1 + 8, 650, 1), ((x1 + x2) / 2 + 20, 750), (x2, 850, 1), ((x1 + x2) / 2 - 20, 750)]
-        p.form(smooth(foot), p.pal.ink, fill="flat", outline=1)
-        p.line([(x2 - 34, 862), (x2, 846), (x2 + 34, 862)], 9, p.pal.ink, "fat")

@@ -21,7 +21,7 @@ from noctuary.art.scene import Scene
 )
 def nightingale(s: Scene) -> None:
     """Gears where the heart would be; a violin has stopped to listen."""
-    s.back("sky", lx=500, ly=320, stars=0, flow=120)
+    s.back("sky", lx=500, ly=320, stars=0, flow=120, el="_sky")
     s.add("greenhouse", 500, 470, 4.9, line=0.4)
     s.back("chequered_floor", y=770, rows=5, a="#cfe3b8", b="#136a68")
     s.add("birdcage", 500, 440, 3.3, part="back", line=0.5)
@@ -50,10 +50,9 @@ def nightingale(s: Scene) -> None:
 )
 def glove_island(s: Scene) -> None:
     """One of them can see."""
-    s.back("sky", lx=620, ly=260, stars=10, flow=240)
+    s.back("water_above", x=500, y=720, rings=3)
     s.back("cloud", x=190, y=250, w=340, h=84)
     s.back("cloud", x=900, y=420, w=280, h=64, seed=3)
-    s.back("sea", y=650, rows=3, y1=860, glit=640, near=0.5)
     s.add("ship", 850, 610, 0.85, kind="longship")
     s.add("lighthouse", 130, 570, 0.95, beam=False)
     s.draw(
@@ -199,11 +198,9 @@ def drowned_carousel(s: Scene) -> None:
 )
 def heart_maze(s: Scene) -> None:
     """Red thread shows the only way."""
-    s.back("sky", lx=500, ly=160, stars=24, rings=5, y1=420)
-    s.back("hills", y=300, amp=20, colour="#3c6b34", trees=5)
+    s.back("fields_above", colours=("#3c6b34", "#4c7a3a", "#6f9a2f", "#5a8f2f"))
     s.add("castle", 190, 290, 0.68, ground=(70, 100, 0.45))
     s.add("eye", 500, 150, 0.95)
-    s.back("hills", y=360, amp=8, colour="#6f9a2f", tex=True, seed=3)
     s.add("maze", 500, 600, 3.9, heart=True, line=1.1)
     s.back(
         "rope",
@@ -213,10 +210,11 @@ def heart_maze(s: Scene) -> None:
         name=("red thread", "fil rouge"),
     )
     s.add("heart", 500, 585, 0.85)
-    s.add("shadow", 640, 835, 1.15)
+    s.add("shadow", 640, 800, 1.25, pose="walk")
     s.add("rabbit", 800, 341, 0.63, ground=(78, 100, 0.45))
     s.back("cloud", x=770, y=190, w=230, h=56)
     s.add("lantern", 175, 765, 1.1, kind="post")
+    s.add("tree", 870, 760, 0.9, kind="round")
 
 
 @card(
@@ -305,10 +303,10 @@ def violin_bridge(s: Scene) -> None:
     s.add("cliff", 150, 800, 1.5)
     s.add("cliff", 860, 800, 1.5, flip=True)
     s.add("violin", 470, 660, 3.9, turn=84, line=0.5, bow=False)
-    s.add("traveller", 330, 500, 1.15)
-    s.add("bird", 690, 330, 0.7)
+    s.add("traveller", 330, 500, 1.2, pose="point")
+    s.add("bird", 690, 330, 0.7, kind="land")
     s.add("bare_tree", 748, 482, 0.8, depth=0.2)
-    s.add("snail", 655, 596, 0.75)
+    s.add("lantern", 650, 590, 0.6)
 
 
 @card(
@@ -390,7 +388,7 @@ def moth_school(s: Scene) -> None:
     s.add("book", 250, 730, 0.85, kind="stack")
     s.add("telescope", 160, 590, 1.1)
     s.add("mouse", 700, 840, 0.72)
-    s.add("globe", 290, 850, 0.72, ground=(64, 101, 0.45))
+    s.add("apple", 300, 870, 0.72, ground=(62, 78, 0.45))
 
 
 @card(

@@ -10,75 +10,6 @@ from noctuary.art.scene import Scene
 
 
 @card(
-    ("The thread that holds the sea", "Le fil qui retient la mer"),
-    (
-        "A giant hand sews the sea to the shore with red thread.",
-        "Une main géante coud la mer au rivage avec du fil rouge.",
-    ),
-    palette="verdigris",
-    style="engrave",
-    themes="craft edge fate",
-    setting="shore",
-    frame="tick",
-    vignette=0.25,
-)
-def sewn_sea(s: Scene) -> None:
-    """The stitches are as long as ships."""
-    s.back("sky", lx=250, ly=210)
-    s.back("sea", y=470, rows=7, amp=0.8)
-    s.add("octopus", 300, 650, 1.1)
-    s.draw(
-        shore,
-        area=smooth("1010,470! 760,500 640,600 700,700 560,800 640,900 500,1010! 1010,1010!"),
-        el="shore",
-        motif="dunes",
-        name=("sandy shore", "rivage de sable"),
-    )
-    s.add("cliff", 850, 590, 1.35)
-    s.add("lighthouse", 850, 420, 1.15)
-    s.back(
-        "rope",
-        pts="700,520 600,570 720,610 610,660 730,700 590,760 700,800 560,850 660,900 520,950",
-        w=9,
-        colour="#94482f",
-        name=("red seam", "couture rouge"),
-    )
-    s.add("hand", 470, 235, 1.9, turn=150, name=("giant sewing hand", "main géante qui coud"), line=0.7)
-    s.draw(
-        needle,
-        area=smooth("560,330! 590,340! 690,560! 680,566!"),
-        el="needle",
-        motif="thread",
-        name=("needle", "aiguille"),
-    )
-    s.add("thread", 810, 830, 1.25, colour="#94482f", needle=False)
-    s.add("crab", 640, 930, 0.55)
-
-
-def shore(p: Pen) -> None:
-    """Sand, with a wet edge."""
-    sand = mix(p.pal.bone, p.pal.a2, 0.3)
-    p.form(
-        smooth("1010,470! 760,500 640,600 700,700 560,800 640,900 500,1010! 1010,1010!"),
-        sand,
-        contrast=0.8,
-        outline=2.4,
-    )
-    p.dashes(
-        [(720 + k * 47 % 280, 560 + k * 31 % 400, 750 + k * 47 % 280, 556 + k * 31 % 400, 3) for k in range(40)],
-        1.8,
-        p.pal.ink,
-        0.6,
-    )
-
-
-def needle(p: Pen) -> None:
-    """A needle as long as a mast."""
-    p.form(smooth("560,330! 592,342! 690,560! 680,566!"), mix(p.pal.stone, p.pal.light, 0.6), contrast=1, outline=2)
-    p.form(smooth("572,350! 580,353! 598,396! 590,398!"), p.pal.ink, fill="flat", outline=0)
-
-
-@card(
     ("Dragon in the bookcase", "Le dragon dans la bibliothèque"),
     (
         "A dragon coils through the shelves of a library for warmth.",
@@ -200,40 +131,23 @@ def moon_harvest(s: Scene) -> None:
     ):
         s.add("full_moon", x, y, k, rings=False)
     s.add("ladder", 365, 560, 1.75, turn=-8, h=190)
-    s.add("traveller", 460, 620, 1.15, kind="pilgrim", ground=(60, 100, 0.5))
+    s.add(
+        "person",
+        460,
+        615,
+        1.3,
+        pose="carry",
+        mood="joy",
+        hat="wide",
+        cut="bun",
+        hem=1.4,
+        name=("harvester", "moissonneuse"),
+        ground=(60, 100, 0.5),
+    )
     s.back("hills", y=830, amp=22, colour="#4a1730", tex=False, seed=4)
     s.add("full_moon", 420, 850, 1.05, kind="face", rings=False, el="great_moon", name=("ripe moon", "lune mûre"))
     s.add("pumpkin", 588, 868, 0.78, ground=(84, 80, 0.5))
     s.add("lantern", 300, 885, 0.6)
-
-
-@card(
-    ("The wolf's lullaby", "La berceuse du loup"),
-    (
-        "A wolf sings a child to sleep while the rain plays.",
-        "Un loup chante pour endormir un enfant, et la pluie l'accompagne.",
-    ),
-    palette="storm",
-    themes="music night tender",
-    setting="forest",
-    frame="tick",
-    wash=(720, 640, 360, "#ffd08a", 0.55),
-)
-def wolf_lullaby(s: Scene) -> None:
-    """The cave keeps one bed dry."""
-    s.back("sky", lx=300, ly=250, stars=0, flow=160, stops=["#1f2c3a", "#3f5560", "#7f9590", "#c3c3a0"])
-    s.back("pine_forest", y=640, m=18, h=260, depth=0.5)
-    s.back("hills", y=660, amp=22, colour="#4a5a50", tex=False)
-    s.back("rain", x0=60, x1=560, y0=120, y1=700, m=80)
-    s.add("full_moon", 290, 250, 1.1, rings=False)
-    s.add("cave", 720, 600, 2.1, part="back", lit=True)
-    s.add("bed", 715, 690, 1.05, colour="#b5472f")
-    s.add("child", 775, 625, 0.85)
-    s.add("cave", 720, 600, 2.1, part="front")
-    s.add("wolf", 330, 640, 2.1, line=0.7, colour="#59637a", ground=(70, 98, 0.5))
-    s.back("hills", y=860, amp=16, colour="#33423c", seed=3)
-    s.add("umbrella", 180, 827, 0.86, ground=(78, 96, 0.45))
-    s.add("hourglass", 430, 885, 0.68, ground=(61, 94, 0.45))
 
 
 @card(
@@ -311,8 +225,7 @@ def two_kings(s: Scene) -> None:
 )
 def compass_rose(s: Scene) -> None:
     """Ships have learnt to follow its scent."""
-    s.back("sky", lx=500, ly=460, stars=40, rings=9)
-    s.back("sea", y=640, rows=5, near=0.9)
+    s.back("water_above", x=500, y=460, rings=7)
     s.add("compass", 500, 460, 3.1, line=0.55, turn=0)
     s.back("ivy_branch", pts="450,560 330,650 205,610 130,500 140,380", w=26, leaf=60, gap=6)  # the rose's own stem
     s.add("rose", 500, 505, 2.6, stem=False, line=0.65)
@@ -383,7 +296,7 @@ def swan_stairs(s: Scene) -> None:
     s.add("lighthouse", 690, 440, 1.4, beam=False)
     s.add("swan", 530, 540, 3.2, crowned=True, line=0.6)
     s.back("stairs", pts="372,290 420,340 405,420 340,500 350,590 440,660", w0=44, w1=96, m=20, colour="#d8b8c4")
-    s.add("child", 372, 445, 0.62)
+    s.add("child", 372, 440, 0.68, pose="climb", mood="joy")
     s.back("sea", y=730, rows=4, y1=1000, horizon=False, far=0.6, near=1)
     s.add("lotus", 230, 840, 1.05)
     s.add("lotus", 800, 826, 0.95)
@@ -412,9 +325,9 @@ def puppets_midnight(s: Scene) -> None:
     s.back("wallpaper", y1=740, colour="#1d4a2a", colour2="#4f7a2f", wains=False)
     s.add("clock", 500, 300, 1.25, h=12, m=0)
     s.back("chequered_floor", y=730, rows=6, a="#dfe36a", b="#14261f")
-    s.add("shadow", 800, 560, 1.45)
+    s.add("shadow", 800, 560, 1.45, pose="wave")
     s.back("valance", y=128, colour="#5a2f73")
-    s.add("hand", 330, 60, 1.35, turn=180, name=("puppeteer's hand", "main du marionnettiste"))
+    s.add("hand", 330, 60, 1.35, turn=180, kind="hang", name=("puppeteer's hand", "main du marionnettiste"))
     s.add(
         "puppet_strings",
         0,
@@ -436,6 +349,5 @@ def puppets_midnight(s: Scene) -> None:
         ground=(60, 102, 0.5),
     )
     s.add("mask", 790, 815, 0.85, turn=12, ground=(52, 104, 0.5))
-    s.add("thread", 660, 885, 0.72, colour="#e0662f", ground=(56, 76, 0.5))
     s.back("curtain", side=-1, x=-80, w=230, colour="#5a2f73")
     s.back("curtain", side=1, x=-80, w=230, colour="#5a2f73")

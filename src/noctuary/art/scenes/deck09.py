@@ -8,62 +8,6 @@ from noctuary.art.scene import Scene
 
 
 @card(
-    ("The cartographer's skin", "La peau du cartographe"),
-    ("A face is a map, with rivers for wrinkles.", "Un visage est une carte, avec des rivières en guise de rides."),
-    palette="sepia",
-    style="nouveau",
-    themes="identity travel",
-    setting="land",
-    frame="tick",
-    light=(-0.5, -0.8),
-    vignette=0.35,
-)
-def map_face(s: Scene) -> None:
-    """One eye is a lake; a ship has found the mouth."""
-    s.back("sky", lx=500, ly=400, stars=0, rings=9)
-    s.add("compass", 190, 260, 0.85)
-    face = smooth("500,120 660,150 740,270 745,430 700,600 610,760 500,830 390,760 300,600 255,430 260,270 340,150")
-    s.draw(
-        lambda p: p.form(face, mix(p.pal.paper, p.pal.fur, 0.2), outline=4),
-        area=face,
-        el="face",
-        motif="map",
-        name=("face that is a map", "visage qui est une carte"),
-        tags="face",
-    )
-    with s.within(face, "face"):
-        s.draw(coast)
-        s.back("mountain", y=330, h=110, m=4, x0=280, x1=720, y1=340)
-        s.back("river", pts="500,340 480,440 530,520 500,600", w0=8, w1=46)
-        s.back("river", pts="690,480 640,560 660,640 560,700", w0=8, w1=30, el="river")
-    s.add("eye", 385, 430, 0.9, rays=False)
-    s.add("eye", 615, 430, 0.9, rays=False, iris="#33606b")
-    s.back("rope", pts="330,560 420,590 470,560 560,600 640,560", w=7, dashed=True, colour="#b5352a", el="_route")
-    s.add("feather", 830, 480, 1.35, turn=18)
-    s.add("letter", 190, 720, 0.85, turn=-14)
-    s.add("telescope", 160, 530, 0.85)
-    s.add("globe", 690, 860, 0.62)
-    s.add("book", 330, 874, 0.66)
-
-
-def coast(p: Pen) -> None:
-    """Seas on the cheeks, a grid of longitudes."""
-    water = mix(p.pal.a2, p.pal.paper, 0.45)
-    for d in (
-        "250,300 330,340 300,470 350,560 280,640 220,480",
-        "750,300 690,360 720,460 660,540 740,620 790,460",
-        "400,690 520,640 640,690 600,800 430,800",
-    ):
-        p.form(smooth(d), water, contrast=0.5, outline=1.6)
-    p.dashes(
-        [(x, 120, x, 840) for x in range(280, 740, 76)] + [(240, y, 760, y) for y in range(180, 820, 80)],
-        1,
-        p.ink(),
-        0.25,
-    )
-
-
-@card(
     ("The garden under the floor", "Le jardin sous le plancher"),
     (
         "A trapdoor in a tiled floor opens on a glowing garden.",
@@ -135,17 +79,16 @@ def lid(p: Pen) -> None:
 )
 def white_horses(s: Scene) -> None:
     """They come ashore by the light of one lamp."""
-    s.back("sky", lx=480, ly=240, stars=46, rings=8, stops=["#0b1a3a", "#123a5c", "#1f6f86", "#6fc0c0"])
+    s.back("sea", y=-60, rows=8, y1=700, horizon=False, amp=1.1, far=0.2, near=0.5)
     s.add("lightning", 800, 270, 0.95)
     s.back("cloud", x=830, y=170, w=300, h=70)
-    s.back("sea", y=500, rows=3, y1=700, near=0.5)
     s.add("cliff", 140, 560, 1.25)
     s.add("lighthouse", 140, 400, 1.05)
     s.add("whale", 335, 535, 0.75, depth=0.2)
-    s.add("horse", 760, 530, 1.15, colour="#d8f4f0")
+    s.add("horse", 790, 520, 0.95, kind="jump", flip=True, colour="#d8f4f0")
     s.back("sea", y=600, rows=3, y1=840, horizon=False, far=0.5, near=0.8)
-    s.add("horse", 320, 660, 1.65, colour="#e8fbf6", line=0.8)
-    s.add("horse", 640, 700, 2.1, colour="#f4fffc", line=0.75)
+    s.add("horse", 300, 650, 1.5, kind="swim", flip=True, colour="#e8fbf6", line=0.8)
+    s.add("horse", 610, 660, 2.3, kind="gallop", flip=True, colour="#f4fffc", line=0.7)
     s.back("sea", y=800, rows=3, y1=1010, horizon=False, far=0.75, near=1, amp=1.2)
     s.add("shadow", 880, 720, 0.75)
     s.add("fish", 440, 890, 0.6, turn=-24)
@@ -167,7 +110,7 @@ def white_horses(s: Scene) -> None:
 )
 def invisible_circus(s: Scene) -> None:
     """A hat, a mask and two gloves take a bow."""
-    s.back("sky", lx=500, ly=330)
+    s.back("sky", lx=500, ly=330, el="panes", name=("stained glass", "vitrail"))
     s.back("hills", y=800, amp=8, colour="#e8a050", tex=False, name=("sawdust ring", "piste de sciure"))
     s.add("carousel", 205, 560, 1.15)
     s.add("elephant", 790, 650, 1.35)
@@ -282,9 +225,8 @@ def bell_diver(s: Scene) -> None:
 )
 def clockwork_apple(s: Scene) -> None:
     """The snake has the timetable."""
-    s.back("sky", lx=500, ly=360, stars=0, flow=220, rings=6)
+    s.back("boards", colour="#827c7c", vy=-1400, vx=300)
     s.back("ivy_branch", pts="-20,120 200,110 420,150 600,110 820,130 1010,90", w=34, leaf=60, gap=5)
-    s.back("hills", y=780, amp=20, colour="#a39d97", trees=4)
     s.back("rails", pts="620,560 760,640 720,740 560,800 420,900", w0=40, w1=120, m=30)
     s.add("apple", 430, 460, 3.5, line=0.6, colour="#c8232c", ground=(80, 80, 0.5))
     s.draw(
@@ -297,6 +239,7 @@ def clockwork_apple(s: Scene) -> None:
     s.add("gears", 420, 470, 1.35)
     s.add("train", 700, 570, 0.95, turn=14, cars=1, smoke=True, flip=True)
     s.add("ruin", 299, 856, 0.64, ground=(90, 96, 0.45))
+    s.add("mouse", 225, 690, 0.8, ground=(60, 80, 0.4))
     s.add("bee", 760, 300, 0.72)
     s.add("bee", 660, 210, 0.5)
     s.add("crown", 830, 800, 0.85, kind="circlet")
@@ -335,7 +278,7 @@ def mirror_lake(s: Scene) -> None:
     s.back("pine_forest", y=500, m=18, h=210, depth=0.35)
     s.back("hills", y=470, amp=12, colour="#4a6840", y1=540)
     s.draw(lake, area=rect(0, 505, 1000, 500), el="lake", motif="river", name=("still lake", "lac immobile"))
-    s.add("child", 520, 405, 1.15, ground=(50, 102, 0.5))
+    s.add("child", 505, 405, 1.15, pose="look_down", mood="wonder", cut="bob", scarf=True, ground=(50, 102, 0.5))
     s.add(
         "stag",
         600,
@@ -384,7 +327,6 @@ def airship_orchard(s: Scene) -> None:
     s.back("sky", lx=260, ly=280, stars=0, lines=False, rings=5)
     s.add("sun", 225, 215, 0.72)
     s.back("cloud", x=820, y=420, w=300, h=72)
-    s.add("raven", 800, 520, 0.75, kind="flight")
     s.add("airship", 470, 300, 2.5, line=0.6)
     s.add(
         "airship",
@@ -397,6 +339,7 @@ def airship_orchard(s: Scene) -> None:
         name=("distant airship", "dirigeable au loin"),
     )
     s.back("hills", y=760, amp=34, colour="#9fbf9a", tex=False, trees=0)
+    s.add("greenhouse", 715, 735, 0.95, ground=(90, 98, 0.3))
     s.add("ladder", 472, 712, 1.7, turn=2, h=218, kind="rope")
     for x, y, k in ((362, 590, 0.5), (402, 668, 0.5), (548, 655, 0.52), (582, 578, 0.42)):
         s.back("rope", pts=[(x, 511), (x + 2, y / 2 + 240), (x, y - 30)], w=4, colour="#7fae84", el="_stalk")

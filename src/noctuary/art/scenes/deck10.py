@@ -22,7 +22,7 @@ from noctuary.art.scene import Scene, silhouette
 )
 def winter_gate(s: Scene) -> None:
     """The bear has tried six."""
-    s.back("sky", lx=500, ly=360)
+    s.back("sky", lx=500, ly=360, el="panes", name=("stained glass", "vitrail"))
     s.add("iceberg", 170, 560, 1.75)
     s.add("iceberg", 840, 550, 1.6, flip=True)
     s.back("hills", y=730, amp=14, colour="#dfe9f0", tex=False, name=("snow", "neige"))
@@ -85,14 +85,13 @@ def caged_sun(s: Scene) -> None:
 )
 def dice_islands(s: Scene) -> None:
     """The lighthouse stands on a six."""
-    s.back("sky", lx=700, ly=230, stars=0, flow=240)
-    s.add("comet", 790, 225, 1.09)
-    s.back("sea", y=520, rows=4, y1=760, near=0.6)
+    s.back("water_above", x=420, y=700, rings=4)
+    s.add("comet", 800, 200, 1.0)
     s.add("dice", 800, 560, 1.0, one=True, colour="#c2203f", el="far_die", name=("red die island", "île-dé rouge"))
     s.add("ship", 560, 490, 0.72, kind="junk")
     s.add("dice", 340, 630, 2.0, one=True, line=0.7, name=("great die island", "grande île-dé"))
     s.add("lighthouse", 340, 390, 1.15, beam=False)
-    s.add("hand", 560, 150, 1.75, turn=164, name=("throwing hand", "main qui lance"), line=0.8)
+    s.add("hand", 560, 150, 1.75, turn=164, kind="hang", name=("throwing hand", "main qui lance"), line=0.8)
     s.back("sea", y=720, rows=3, y1=1000, horizon=False, far=0.6, near=1)
     s.add("octopus", 720, 760, 1.15, colour="#7a2fa8")
     s.add("ship", 180, 790, 0.95)
@@ -117,7 +116,7 @@ def umbrella_regatta(s: Scene) -> None:
     """The leader checks the time."""
     s.back("sky", lx=500, ly=260, stars=0, flow=160)
     s.back("rain", y0=80, y1=620, m=90)
-    s.add("full_moon", 500, 225, 0.85)
+    s.add("crescent_moon", 500, 225, 0.95, kind="cradle")
     s.add("city", 130, 720, 2.6, w=150, count=4, hmin=90, hmax=190, lit=0.7)
     s.add("city", 880, 720, 2.6, w=150, count=4, hmin=90, hmax=180, lit=0.7, seed=3)
     s.back("sea", y=600, rows=4, y1=820, near=0.6, el="river", name=("flooded street", "rue inondée"))
@@ -167,103 +166,11 @@ def two_ladders(s: Scene) -> None:
     s.add("ladder", 430, 451, 2.4, turn=38, h=143)
     s.add("ladder", 588, 461, 2.4, turn=-38, h=148)
     s.add("heart", 505, 330, 0.75)
-    s.add("traveller", 185, 522, 0.95)
+    s.add("traveller", 185, 522, 1.0, pose="both_up", mood="joy")
     s.add("tower", 850, 632, 0.72, w=60, ground=(40, 0, 0.45))
     s.add("swing", 505, 640, 0.95, h=262)
     s.add("raven", 494, 825, 0.75)
     s.back("cloud", x=700, y=920, w=380, h=76, seed=5)
-
-
-@card(
-    ("The end of the thread", "Le bout du fil"),
-    ("An old traveller rolls the road up onto a spool.", "Un vieux voyageur enroule la route sur une bobine."),
-    palette="sepia",
-    themes="calm end fate",
-    setting="land",
-    frame="wave",
-    wash=(640, 260, 600, "#fff6d8", 0.5),
-)
-def thread_end(s: Scene) -> None:
-    """Behind him there is nowhere left."""
-    s.back("sky", lx=680, ly=240, stars=0, flow=220)
-    s.back("cloud", x=210, y=260, w=320, h=80)
-    s.back("mountain", y=560, h=150, m=5, depth=0.35)
-    s.back("hills", y=560, amp=26, colour="#b89a62", trees=5)
-    s.add("bridge", 620, 590, 1.05)
-    s.back("hills", y=680, amp=24, colour="#8f7444", seed=3)
-    s.draw(
-        road,
-        area=smooth("770,560 800,575 700,640 760,700 640,760 420,780 400,720 600,700 640,660 600,620 700,590"),
-        el="road",
-        motif="rope",
-        name=("road that is a thread", "route qui est un fil"),
-        tags="land travel",
-    )
-    s.add("thread", 320, 690, 2.1, colour="#b5352a", needle=False, line=0.7, ground=(60, 76, 0.5))
-    s.add("traveller", 530, 715, 1.6, kind="pilgrim", ground=(60, 100, 0.5))
-    s.back("hills", y=870, amp=18, colour="#6b4e30", seed=5)
-    s.add("bare_tree", 130, 560, 1.15)
-    s.add("web", 175, 500, 0.85, palette="bone")
-    s.add("door", 880, 740, 0.8, kind="tall", ground=(50, 104, 0.4))
-
-
-def road(p: Pen) -> None:
-    """A red ribbon that runs over the hills and onto the spool."""
-    red = p.pal.a1
-    p.line("800,566 700,600 630,630 720,680 680,740 520,770 390,740", 50, p.ink(red), lambda t: 0.25 + 0.75 * t, 1, 30)
-    p.line(
-        "800,566 700,600 630,630 720,680 680,740 520,770 390,740",
-        28,
-        mix(red, p.pal.bone, 0.15),
-        lambda t: 0.25 + 0.75 * t,
-        1,
-        30,
-    )
-
-
-@card(
-    ("The secret of the umbrella", "Le secret du parapluie"),
-    (
-        "Under a great umbrella it is night; outside it is noon.",
-        "Sous un grand parapluie il fait nuit ; dehors, c'est midi.",
-    ),
-    palette="saffron",
-    style="nouveau",
-    themes="double secret shelter",
-    setting="desert",
-    frame="dash",
-    wash=(250, 250, 520, "#fff6cf", 0.4),
-)
-def umbrella_night(s: Scene) -> None:
-    """The edge of the umbrella is the edge of the day."""
-    s.back("sky", lx=210, ly=230, stars=0, rings=6)
-    s.add("sun", 205, 225, 1.05)
-    s.back("mountain", y=650, h=130, m=5, depth=0.4)
-    s.back("dunes", y=700, m=3)
-    night = smooth("205,455! 330,395 500,380 690,395 850,455! 800,620 760,800 780,930! 280,930! 300,800 255,620")
-    s.draw(lambda p: p.flat(night, p.ink()), area=night, el="_night", motif="")
-    with s.within(night, "umbrella"):
-        s.back(
-            "sky",
-            lx=640,
-            ly=560,
-            stars=70,
-            palette="midnight",
-            x0=200,
-            x1=860,
-            y0=370,
-            y1=930,
-            el="night",
-            name=("night under the umbrella", "nuit sous le parapluie"),
-            tags="night dark",
-        )
-        s.add("crescent_moon", 655, 555, 0.72, palette="midnight", kind="cradle")
-        s.add("constellation", 400, 520, 0.85, palette="midnight", figure="hunter")
-        s.back("rain", x0=560, x1=800, y0=620, y1=830, m=40)
-    s.add("umbrella", 525, 430, 3.35, line=0.6, colour="#b5303f")
-    s.add("child", 417, 786, 1.34, ground=(50, 98, 0.5))
-    s.add("cactus", 880, 720, 1.05, ground=(50, 102, 0.4))
-    s.add("snake", 262, 850, 0.75, ground=(90, 98, 0.4))
 
 
 @card(
