@@ -67,7 +67,7 @@ HIDDEN: dict[str, Callable[[Any], tuple[float, float]]] = {
 }
 
 CEILINGS = {
-    "oubliette": "not known; the best there is searches: `patient` ([report](../reports/balance/oubliette.md))",
+    "oubliette": "not known; the best there is searches: `tireless` ([report](../reports/balance/oubliette.md))",
     "occulto": "not known; a level table gives each seat its share",
     "obscurio": "not known for people; bots share one listener ([report](../reports/balance/obscurio.md))",
 }

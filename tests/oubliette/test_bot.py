@@ -1,18 +1,22 @@
 """The careful bot: always legal, sees only knowledge, wins far more than luck does, and takes what is obvious."""
 
+from collections import Counter
+from hashlib import sha256
 from typing import Any
 
 import msgspec
 import pytest
 
 from noctuary.core.chance import Chance, Stream, seed_of
-from noctuary.core.effects import Ask, Choice, Effect
+from noctuary.core.effects import Effect
 from noctuary.core.spec import Bot
 from noctuary.oubliette import SPEC
 from noctuary.oubliette.bot import BOTS, advise, careful, hints
-from noctuary.oubliette.bot.evaluation import TABLE, WEIGHTS
 from noctuary.oubliette.bot.features import Features, features_of, features_of_game
-from noctuary.oubliette.bot.patient import patient
+from noctuary.oubliette.bot.patient import searching
+from noctuary.oubliette.bot.search import searched
+from noctuary.oubliette.bot.weights import TABLE, WEIGHTS, column
+from noctuary.oubliette.bot.worlds import QuickLuck, redealt
 from noctuary.oubliette.knowledge import Knowledge
 from noctuary.oubliette.options import Options
 from noctuary.oubliette.pieces import BY_ID, deck
@@ -83,8 +87,8 @@ def test_every_answer_is_legal_and_rests_on_knowledge_alone(mix: dict[str, Any])
 
 
 def facts(s: Features) -> dict[str, Any]:
-    """All that Features hold."""
-    return {name: getattr(s, name) for name in Features.__slots__}
+    """All that Features hold; the options as the player chose them."""
+    return {**{name: getattr(s, name) for name in Features.__slots__}, "options": s.options.options}
 
 
 def test_careful_is_the_same_every_time() -> None:
@@ -92,6 +96,15 @@ def test_careful_is_the_same_every_time() -> None:
     games = [SPEC.write(played(careful, deal, options)) for deal in (1, 1, 2, 2)]
     assert games[0] == games[1]
     assert games[2] == games[3]
+
+
+def test_careful_plays_the_same_games_plain_and_compiled() -> None:
+    """The digest was taken from plain Python; this test runs in both. New weights or rules make a new one."""
+    texts = []
+    for preset in Options.presets:
+        for deal in range(3):
+            texts.append(SPEC.write(played(careful, deal, Options.make({"preset": preset}))))
+    assert sha256("\n".join(texts).encode()).hexdigest()[:16] == "c10d0b560cee9eda"
 
 
 def test_careful_beats_luck_by_far() -> None:
@@ -108,14 +121,64 @@ def test_careful_can_win_even_as_written() -> None:
     assert sum(won(careful, deal, options) for deal in range(100)) >= 3
 
 
-def test_patient_is_legal_and_the_same_every_time() -> None:
+def test_a_search_is_legal_and_the_same_every_time() -> None:
     """Tried in few deals only: this is about keeping to the rules, not about strength."""
     options = Options.make({"preset": "free_hand"})
+    quick = searching(12)
+    assert SPEC.write(played(quick, 3, options)) == SPEC.write(played(quick, 3, options))
 
-    def hasty(known: Any, ask: Ask, luck: Stream) -> Choice:
-        return patient(known, ask, luck, worlds=2)
 
-    assert SPEC.write(played(hasty, 3, options)) == SPEC.write(played(hasty, 3, options))
+def test_a_search_without_playouts_is_refused() -> None:
+    with pytest.raises(ValueError, match="at least one playout"):
+        searching(0)
+
+
+def test_hasty_escapes_less_often_than_careful() -> None:
+    options = Options.make({"preset": "merciful"})
+    deals = range(300, 360)
+    assert sum(won(BOTS["hasty"], deal, options) for deal in deals) < sum(won(careful, deal, options) for deal in deals)
+
+
+def test_a_search_wins_when_it_can() -> None:
+    g = table("2H KH 9H 8H -", EIGHT, actions=1, buried=2, graveyard="QH QD QS QC JD JS")
+    choice = searching(6)(g.knowledge(0), g.asks()[0], Stream(seed_of("win")))
+    assert choice is not None
+    assert choice.text == "path 1"
+
+
+def test_a_search_tells_a_lost_answer_from_a_won_one() -> None:
+    """One card is left to turn over and a 2 is needed: who drops the 2 has lost, whatever is dealt."""
+    g = table("9H 9D 9S 3S 8H", EIGHT, STORE_IT, turned="2H", left=1, graveyard="2C 2D 2S")
+    tried = {each.option.text: each for each in searched(g, g.asks()[0], 60, QuickLuck(5))}
+    assert tried["store 4"].chance() > tried["drop"].chance() == 0.0
+
+
+def test_worlds_are_dealt_anew_as_knowledge_has_it() -> None:
+    """Whatever went back into the deck or was restocked: the player of the new deal knows just the same."""
+    luck = QuickLuck(7)
+    for deal in range(12):
+        g = SPEC.new(Options.make({"preset": "free_hand"}), 1, Chance(seed_of(f"worlds/{deal}")))
+        assert isinstance(g, Oubliette)
+        random = Stream(seed_of(f"worlds/{deal}"))
+        while g.asks():
+            world = redealt(g, luck)
+            assert world.knowledge(0) == g.knowledge(0)
+            assert world.components() == g.components()
+            ask = g.asks()[0]
+            choice = BOTS["hasty"](g.knowledge(0), ask, random)
+            assert choice is not None
+            g.play(0, choice)
+
+
+def test_every_place_of_an_unseen_card_is_equally_likely() -> None:
+    """In the same position the card on top of the deck is each unseen card about as often."""
+    g = SPEC.new(Options(), 1, Chance(seed_of("fair")))
+    assert isinstance(g, Oubliette)
+    luck = QuickLuck(11)
+    tops = Counter(redealt(g, luck).deck[-1] for _ in range(4000))
+    unseen = len(g.deck) + sum(not g.seen & card.bit for slot in g.slots for card in slot)
+    assert len(tops) == unseen
+    assert max(tops.values()) < 1.6 * 4000 / unseen
 
 
 # Positions -------------------------------------------------------------------------------------------------------
@@ -245,4 +308,4 @@ def test_an_hourglass_brings_back_cards_worth_turning_over() -> None:
 
 def test_the_weights_are_complete() -> None:
     for model, weights in WEIGHTS.items():
-        assert set(weights) == set(TABLE), model
+        assert {name: getattr(weights, name) for name in TABLE} == column(model)

@@ -12,7 +12,7 @@ from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.core.effects import Ask, Choice
 from noctuary.languages import LANGUAGES
 from noctuary.oubliette import SPEC
-from noctuary.oubliette.bot import advise, hints
+from noctuary.oubliette.bot import advise, advise_with_chances, hints
 from noctuary.oubliette.choices import PLACE_OF
 from noctuary.oubliette.options import Options
 from noctuary.oubliette.pieces import ACE, BY_ID, JOKER, KING, Card, card
@@ -354,3 +354,20 @@ def test_a_payment_is_told_with_its_numbers_and_what_it_keeps() -> None:
     assert choice.text == "pay 1 2"
     assert why == "oubliette-hint-pay-keep"
     assert words("en").line("oubliette", (why, args)) == "Pay 7 + 4 for 11: that keeps 9♥ (next)."
+
+
+def test_a_hint_tells_the_chances_of_the_two_best_answers_and_is_the_same_again() -> None:
+    """In tenths of games, with the other answer as it is written; alone, it is the rule of thumb's."""
+    g = SPEC.new(Options.make({"preset": "merciful"}), 1, Chance(seed_of("stakes")))
+    told = 0
+    while g.asks() and told < 3:
+        ask = g.asks()[0]
+        choice, (id, args) = advise_with_chances(g.knowledge(0), ask)
+        if "other" in args:
+            told += 1
+            assert ask.find(args["other"]) is not None
+            assert args["other"] != choice.text
+            assert 0 <= args["chance"] <= 10
+            assert advise_with_chances(g.knowledge(0), ask) == (choice, (id, args))
+        g.play(0, choice)
+    assert told == 3

@@ -18,6 +18,7 @@ from noctuary.cli.backup import backup, restore
 from noctuary.cli.deck import deck
 from noctuary.cli.engine import serve
 from noctuary.cli.export import export
+from noctuary.cli.grade import deal_number, grade, oracle
 from noctuary.cli.lab import lab
 from noctuary.cli.lab_verbs import lab_verb, wants_verb
 from noctuary.cli.lab_verbs import parser as lab_parser
@@ -125,6 +126,15 @@ def parser(say: Words) -> argparse.ArgumentParser:
     made.add_argument("--jobs", default="1", metavar="N", help=say("cli-sim-jobs"))
     made.add_argument("--json", action="store_true", help=say("cli-sim-json"))
     made.add_argument("--chart", metavar="FILE", type=Path, help=say("cli-arena-chart"))
+    for verb in ("grade", "oracle"):
+        made = command(verb, "game")
+        made.add_argument("deal", metavar="DEAL", help=say("cli-grade-deal"))
+        made.add_argument("--preset", default="as_written", metavar="P", help=say("cli-grade-preset"))
+        made.add_argument("--json", action="store_true", help=say("cli-sim-json"))
+        if verb == "grade":
+            made.add_argument("--count", default="1", metavar="N", help=say("cli-grade-count"))
+        else:
+            made.add_argument("--nodes", default="20000", metavar="N", help=say("cli-oracle-nodes"))
     made = command("lab")
     made.add_argument("game", metavar="GAME", nargs="?", help=say("cli-game", games=", ".join(GAMES)))
     made.add_argument("study", metavar="STUDY", nargs="?", help=say("cli-lab-study"))
@@ -175,6 +185,12 @@ def run(options: argparse.Namespace, say: Words) -> None:
         sim(say, options.game, players(options.players), games, options.seed, bots, options.option, jobs, options.json)
     elif options.command == "arena":
         run_arena(options, say)
+    elif options.command == "grade":
+        count = whole("--count", options.count, 1, 1_000_000)
+        grade(say, options.game, options.deal, count, options.preset, options.json)
+    elif options.command == "oracle":
+        nodes = whole("--nodes", options.nodes, 1, 100_000_000)
+        oracle(say, options.game, options.deal, options.preset, nodes, options.json)
     elif options.command == "lab":
         lab(say, options.game, options.study, options.arguments)
     elif options.command == "serve":
@@ -226,7 +242,7 @@ def run_play(options: argparse.Namespace, say: Words) -> None:
     if options.options:
         show_options(say, options.game)
         return
-    deal = None if options.deal is None else whole_deal(options.deal)
+    deal = None if options.deal is None else deal_number(game_of(options.game), options.deal)
     play(
         say,
         options.game,
@@ -257,10 +273,3 @@ def show_options(say: Words, game: str) -> None:
 def players(text: str | None) -> int | None:
     """How many players were asked for."""
     return None if text is None else whole("--players", text, 1, 8)
-
-
-def whole_deal(text: str) -> int:
-    """The number of a deal."""
-    if not text.isascii() or not text.isdigit() or len(text) > 9 or int(text) < 1:
-        raise BadInput("deal", given=text)
-    return int(text)

@@ -1,7 +1,9 @@
 """A person at the terminal, in the middle of a game: whose answer comes next, and what the person types."""
 
 import secrets
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from noctuary.cli.menu import Entry, Group, Row, grouped
 from noctuary.cli.screen import Screen
@@ -248,6 +250,11 @@ class Sitting:
         self.journal.hint(ME, choice.text)
         label = self.words.line(self.spec.name, self.spec.describe(self.journal.game.view(ME), ask, choice))
         self.note(self.words("play-hint", choice=label, why=self.words.line(self.spec.name, why)))
+        other = ask.find(str(why[1].get("other", "")))
+        if other is not None:
+            line = self.spec.describe(self.journal.game.view(ME), ask, other)
+            tenths = {"chance": why[1]["chance"], "other_chance": why[1]["other_chance"]}
+            self.note(self.words("play-hint-chances", other=self.words.line(self.spec.name, line), **tenths))
 
     # What is told ------------------------------------------------------------------------------------------------
 
@@ -330,4 +337,15 @@ class Sitting:
             print(self.words("play-seed", seed=header.seed))
         else:
             print(self.words("play-deal-again", deal=str(header.deal)))
+            if ME not in outcome.winners:
+                self.tell_if_winnable(header.deal, header.options)
         print(self.path)
+
+    def tell_if_winnable(self, deal: int, given: Mapping[str, Any]) -> None:
+        """After a loss: whether the oracle knows a line that wins this deal, and how to see it."""
+        preset = self.spec.options.make(dict(given)).preset
+        if self.spec.grade is None or preset not in self.spec.options.presets:
+            return
+        if self.spec.grade(deal, preset).verdict == "winnable":
+            command = f"noctuary oracle {self.spec.name} {deal} --preset {preset}"
+            print(self.words("play-can-be-won", command=command))

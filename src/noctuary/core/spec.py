@@ -1,6 +1,7 @@
 """What the rest of the house knows of a game: how to make one, load one, and who can play it."""
 
 from collections.abc import Callable, Mapping
+from datetime import date
 from typing import Any, Protocol
 
 import msgspec
@@ -87,6 +88,12 @@ class Spec(msgspec.Struct, frozen=True, kw_only=True):
     """What the signs of `draw` mean and what the pieces in sight do, for whoever asks for help."""
     advise: Callable[[Any, Ask], tuple[Choice, Line]] | None = None
     """A hint: a choice, and the line that says why, with the numbers and cards it speaks of."""
+    grade: Callable[[int, str], Any] | None = None
+    """How hard the deal of a number is under a preset, as a Struct; for games whose deals are shared by number."""
+    solve: Callable[[Any, int], tuple[str, list[Choice] | None]] | None = None
+    """A solver that sees all: the verdict (`winnable`, `lost`, `open`) within so many positions, and a winning line."""
+    deal_of_day: Callable[[date], int] | None = None
+    """The number of the deal that everybody may play on a day."""
     default_answer: Callable[[Any, Ask], Choice] | None = None
     """What is answered for a seat whose time is over, where the game has a rule for it; elsewhere a bot answers."""
     thinking: Mapping[str, tuple[float, float]] = {}

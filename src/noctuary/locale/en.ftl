@@ -41,6 +41,7 @@ bad-option-form = "{ $given }" is not an option; write name=value.
 bad-option-value = { $name } cannot be "{ $given }"; it is one of: { $known }.
 bad-option-range = { $name } cannot be "{ $given }"; it is a whole number from { $low } to { $high }.
 bad-deal = "{ $given }" is not a deal number; it is a whole number from 1 to 999999999.
+bad-no-grade = Deals of { $game } are not graded; those of oubliette are.
 bad-number = { $name } must be a whole number from { $low } to { $high }, not "{ $given }".
 bad-language = There is no language "{ $given }". The languages are: { $known }.
 bad-file = The file { $name } cannot be read.
@@ -91,12 +92,22 @@ play-help-q = q: stop; the game is kept and can be resumed
 play-unknown = That is neither a choice nor a command; ? lists the commands.
 play-saved = Saved. Go on with: { $command }
 play-hint = Hint: { $choice }. { $why }
+play-hint-chances = { $chance ->
+    [0] Hardly any game is won from here
+    [10] So nearly every game is won
+   *[other] So about { $chance } games of ten are won
+}; with “{ $other }” { $other_chance ->
+    [0] hardly any.
+    [10] nearly every one, too.
+   *[other] about { $other_chance }.
+}
 play-no-hint = There is no hint for this game.
 play-undone = Taken back.
 play-resumed = You go on with an unfinished game.
 play-deal = Deal { $deal }. The same deal for a friend: { $command }
 play-commitment = The shuffle is fixed: its seal is { $hash }.
 play-deal-again = This was deal { $deal }: anybody who names it gets the same cards.
+play-can-be-won = This deal can be won. How: { $command }
 play-seed = The seed was { $seed }; its seal is as shown at the start.
 play-assisted = (assisted, by practice or by a hint that was followed: not counted)
 play-won = You win.
@@ -122,7 +133,7 @@ cli-about = Noctuary: one table for games of the dark, in the terminal, the brow
 cli-lang = the language: en or fr (otherwise that of your locale)
 cli-version = show the version and stop
 cli-play = play a game in the terminal
-cli-play-deal = the number of a shared deal: everybody who names it gets the same cards
+cli-play-deal = the number of a shared deal: everybody who names it gets the same cards; today for the deal of the day
 cli-play-resume = go on with your last unfinished game
 cli-play-practice = take back anything; the game is marked as assisted
 cli-play-option = an option of the game, name=value (preset=merciful is one); may be given several times
@@ -172,6 +183,17 @@ cli-arena = let bots meet each other: rotated seats, equal deals, ratings, CPU a
 cli-arena-games = how many deals; each is played in every rotation
 cli-arena-bots = the bots that meet, separated by commas; without them, all of the game
 cli-arena-chart = write the standing as a chart (SVG) into this file
+cli-grade = how hard a numbered deal is: whether it can be won, how often a hasty player escapes, stars
+cli-grade-deal = the number of a deal, or today
+cli-grade-preset = the rules by their name: as_written, merciful, free_hand, merciless
+cli-grade-count = so many deals from this number on
+cli-oracle = prove that a numbered deal can be won, with the answers that win it, or that it cannot
+cli-oracle-nodes = how many positions may be looked at
+grade-line = Deal { $deal }  { $stars }  { $verdict }; a hasty player escapes in { $escapes } of { $games } games
+grade-winnable = can be won
+grade-lost = cannot be won by anybody
+grade-open = nobody knows whether it can be won
+oracle-verdict = Deal { $deal }: { $verdict }.
 cli-engine = speak JSON lines on standard input and output, for other programs
 cli-replay = show a recorded game
 cli-replay-file = the record
@@ -328,6 +350,9 @@ door-onlooker = Whoever that was is not looking on any more.
 bad-port = The port { $port } on { $host } cannot be used: { $why }. Another one: --port 0 takes any that is free.
 bad-socket-passed = The socket that systemd passes cannot be used ({ $why }): it must be one TCP socket that listens.
 bad-database = The database { $name } cannot be used: { $why }.
+bad-bus = The bus { $name } cannot be reached: { $why }.
+bad-bus-house = Another house uses this bus; give each house a NATS server, or an account, of its own.
+bad-bus-sqlite = Several nodes need one database: use --bus together with --data postgresql://user@host/name.
 bad-database-url = "{ $given }" is not a database; write a path, sqlite:///path or postgresql://user@host/name.
 bad-database-newer = The database has schema { $given }; this program knows up to { $known }. Nothing was changed: use a newer program.
 bad-setting = { $name } cannot be "{ $given }".
@@ -421,6 +446,7 @@ setting-port = the port; 0 takes any that is free
 setting-address = where others find this house, for invitations made on this machine itself (in a container, say, http://192.168.1.20:8484); otherwise its address on the network
 setting-hosts = names under which the house is asked for (tables.example.org, with commas between): others are refused, addresses never; nothing: any
 setting-data = where tables are kept: a folder, an SQLite file, or a URL (sqlite:///path, postgresql://user:password@host/name); otherwise in your data folder
+setting-bus = the address of a NATS server (nats://host:4222), to serve one house from several machines on one PostgreSQL; otherwise this process is alone
 setting-positions = tables may begin from a position (tests and lessons)
 setting-away = seconds until somebody who dropped out is not waited for when the others want a pause
 setting-bot_pace = bots answer at multiples of so many seconds

@@ -41,6 +41,7 @@ bad-option-form = « { $given } » n’est pas une option ; écrivez nom=valeur.
 bad-option-value = { $name } ne peut pas valoir « { $given } » ; les valeurs possibles sont : { $known }.
 bad-option-range = { $name } ne peut pas valoir « { $given } » ; c’est un entier de { $low } à { $high }.
 bad-deal = « { $given } » n’est pas un numéro de donne ; c’est un entier de 1 à 999999999.
+bad-no-grade = Les donnes de { $game } ne sont pas notées ; celles d’oubliette le sont.
 bad-number = { $name } doit être un entier de { $low } à { $high }, pas « { $given } ».
 bad-language = Il n’y a pas de langue « { $given } ». Les langues sont : { $known }.
 bad-file = Le fichier { $name } est illisible.
@@ -91,12 +92,22 @@ play-help-q = q : arrêter ; la partie est gardée et peut être reprise
 play-unknown = Ce n’est ni un choix ni une commande ; ? donne les commandes.
 play-saved = Partie gardée. Pour continuer : { $command }
 play-hint = Conseil : { $choice }. { $why }
+play-hint-chances = { $chance ->
+    [0] D’ici on ne gagne presque jamais
+    [10] Ainsi on gagne presque toujours
+   *[other] Ainsi on gagne environ { $chance } parties sur dix
+} ; avec « { $other } », { $other_chance ->
+    [0] presque aucune.
+    [10] presque toutes.
+   *[other] environ { $other_chance }.
+}
 play-no-hint = Il n’y a pas de conseil pour ce jeu.
 play-undone = Annulé.
 play-resumed = Vous reprenez une partie inachevée.
 play-deal = Donne { $deal }. Pour partager la même : { $command }
 play-commitment = Le mélange est fixé : son sceau est { $hash }.
 play-deal-again = C’était la donne { $deal } : avec ce numéro, tout le monde reçoit les mêmes cartes.
+play-can-be-won = Cette donne pouvait être gagnée. Comment : { $command }
 play-seed = La graine était { $seed } ; son sceau est bien celui du début.
 play-assisted = (assistée, par l’entraînement ou par un conseil suivi : non comptée)
 play-won = Vous gagnez.
@@ -122,7 +133,7 @@ cli-about = Noctuary : une table pour des jeux de la nuit, au terminal, au navig
 cli-lang = la langue : en ou fr (à défaut, celle de votre système)
 cli-version = montrer la version et s’arrêter
 cli-play = jouer au terminal
-cli-play-deal = le numéro d’une donne partagée : le même numéro donne les mêmes cartes
+cli-play-deal = le numéro d’une donne partagée : le même numéro donne les mêmes cartes ; today pour la donne du jour
 cli-play-resume = continuer votre dernière partie inachevée
 cli-play-practice = tout peut être annulé ; la partie est marquée comme assistée
 cli-play-option = une option du jeu, nom=valeur (preset=merciful en est une) ; peut être donnée plusieurs fois
@@ -172,6 +183,17 @@ cli-arena = faire se rencontrer des automates : places tournantes, donnes égale
 cli-arena-games = combien de donnes ; chacune est jouée dans toutes les rotations
 cli-arena-bots = les automates qui se rencontrent, séparés par des virgules ; sans cela, tous ceux du jeu
 cli-arena-chart = écrire le classement en graphique (SVG) dans ce fichier
+cli-grade = la difficulté d’une donne numérotée : si elle peut être gagnée, combien de fois un joueur pressé s’évade, ses étoiles
+cli-grade-deal = le numéro d’une donne, ou today pour celle du jour
+cli-grade-preset = les règles par leur nom : as_written, merciful, free_hand, merciless
+cli-grade-count = tant de donnes à partir de ce numéro
+cli-oracle = prouver qu’une donne numérotée peut être gagnée, avec les réponses qui la gagnent, ou qu’elle ne le peut pas
+cli-oracle-nodes = combien de positions peuvent être examinées
+grade-line = Donne { $deal }  { $stars }  { $verdict } ; un joueur pressé s’évade dans { $escapes } parties sur { $games }
+grade-winnable = peut être gagnée
+grade-lost = personne ne peut la gagner
+grade-open = nul ne sait si elle peut être gagnée
+oracle-verdict = Donne { $deal } : { $verdict }.
 cli-engine = parler en lignes JSON sur l’entrée et la sortie standard, pour d’autres programmes
 cli-replay = montrer une partie enregistrée
 cli-replay-file = l’enregistrement
@@ -333,6 +355,9 @@ door-onlooker = Cette personne ne regarde plus.
 bad-port = Le port { $port } sur { $host } est inutilisable : { $why }. Un autre : --port 0 prend n’importe lequel de libre.
 bad-socket-passed = Le socket passé par systemd est inutilisable ({ $why }) : il en faut un seul, TCP, qui écoute.
 bad-database = La base { $name } est inutilisable : { $why }.
+bad-bus = Le bus { $name } est injoignable : { $why }.
+bad-bus-house = Une autre maison utilise ce bus ; donnez à chaque maison son serveur NATS, ou son compte.
+bad-bus-sqlite = Plusieurs nœuds partagent une seule base : utilisez --bus avec --data postgresql://utilisateur@hôte/nom.
 bad-database-url = « { $given } » n’est pas une base ; écrivez un chemin, sqlite:///chemin ou postgresql://utilisateur@hôte/nom.
 bad-database-newer = La base a le schéma { $given } ; ce programme connaît jusqu’à { $known }. Rien n’a été changé : prenez un programme plus récent.
 bad-setting = { $name } ne peut pas être « { $given } ».
@@ -428,6 +453,7 @@ setting-port = le port ; 0 en prend un qui soit libre
 setting-address = l’adresse de cette maison pour les autres, dans les invitations faites sur la machine même (dans un conteneur, par exemple, http://192.168.1.20:8484) ; sinon, son adresse sur le réseau
 setting-hosts = noms sous lesquels on demande la maison (tables.example.org, séparés par des virgules) : les autres sont refusés, jamais les adresses ; rien : tous
 setting-data = où sont gardées les tables : un dossier, un fichier SQLite ou une URL (sqlite:///chemin, postgresql://nom:motdepasse@hote/base) ; sinon, dans votre dossier de données
+setting-bus = l’adresse d’un serveur NATS (nats://hote:4222), pour servir une maison depuis plusieurs machines sur une base PostgreSQL ; sinon, ce processus est seul
 setting-positions = une table peut commencer par une position (tests et leçons)
 setting-away = secondes après lesquelles on n’attend plus une personne partie quand les autres veulent une pause
 setting-bot_pace = les automates répondent à un multiple de ce nombre de secondes

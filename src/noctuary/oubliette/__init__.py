@@ -6,9 +6,11 @@ A solitaire by Julian "Legend" Jimenez; this is an independent implementation of
 """
 
 from noctuary.core.spec import Spec
-from noctuary.oubliette.bot import BOTS, advise
+from noctuary.oubliette.bot import BOTS, advise_with_chances
 from noctuary.oubliette.choices import choice
+from noctuary.oubliette.daily import deal_of_day
 from noctuary.oubliette.fields import FIELDS, load
+from noctuary.oubliette.grade import graded, verdict_on
 from noctuary.oubliette.knowledge import Knowledge, from_knowledge
 from noctuary.oubliette.measures import measures
 from noctuary.oubliette.options import Options
@@ -42,7 +44,10 @@ SPEC = Spec(
     describe=describe,
     draw=draw,
     legend=legend,
-    advise=advise,
+    advise=advise_with_chances,
+    grade=graded,
+    solve=verdict_on,
+    deal_of_day=deal_of_day,
     figures=figures,
     measures=measures,
 )

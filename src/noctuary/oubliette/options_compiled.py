@@ -13,8 +13,8 @@ class CompiledOptions:
 
     __slots__ = (
         "ace_value", "ace_wrap", "actions", "actions_after_other", "advantage", "advantage_room", "changed",
-        "combat_payment",
-        "deck_out", "equip_cost", "equipped_is_inventory", "fail_without_path", "grave_pays_darkness", "hourglass",
+        "combat_payment", "deck_out", "equip_cost", "equipped_is_inventory", "fail_without_path",
+        "grave_pays_darkness", "hourglass", "jokers",
         "map_uses_turned_card", "must_pay", "next_six_eight", "obstacle_first_room", "obstacle_portcullis",
         "options", "queen_pays_trap", "restart_from_inventory",
         "restock", "rope_cost", "same_number", "searching", "setup_start",
@@ -29,6 +29,7 @@ class CompiledOptions:
         """Actions in every turn (OA-70)."""
         self.actions_after_other: int = {"other1": 1, "other_inf": ENDLESS}.get(options.action_model, 0)
         """Actions in a turn that brought a card of no other kind (O-38, OA-70)."""
+        self.jokers: int = options.jokers
         self.start_from_inventory: bool = options.start_from_inventory
         self.restart_from_inventory: bool = options.restart_from_inventory
         self.advantage_room: str = options.advantage_room

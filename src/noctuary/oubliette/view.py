@@ -13,7 +13,7 @@ from noctuary.oubliette.idle import idle
 from noctuary.oubliette.options import Options
 from noctuary.oubliette.pieces import Card, cards_of
 from noctuary.oubliette.rules.fights import current_fight, fatal
-from noctuary.oubliette.rules.items import AdvantagePick, DigPick, HourglassPick, Picked
+from noctuary.oubliette.rules.items import using
 from noctuary.oubliette.state import EQUIPPED, PLACES, Oubliette, Room
 
 
@@ -141,12 +141,6 @@ def _fatal(g: Oubliette) -> str:
         if FAIL in ask.options:
             return fatal(g, ask.kind == "trap")[0]
     return ""
-
-
-def using(g: Oubliette) -> str:
-    """The place of the Item in use; empty if there is none."""
-    effect = g.stack[-1] if g.stack else None
-    return PLACES[effect.place] if isinstance(effect, AdvantagePick | DigPick | HourglassPick | Picked) else ""
 
 
 def _fight(g: Oubliette) -> FightView | None:

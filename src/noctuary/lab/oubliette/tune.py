@@ -16,8 +16,8 @@ from time import perf_counter
 
 from noctuary.core.chance import Chance, seed_of
 from noctuary.lab import studies
-from noctuary.oubliette.bot.evaluation import WEIGHTS, Weights
 from noctuary.oubliette.bot.playout import play_out
+from noctuary.oubliette.bot.weights import Weights, column
 from noctuary.oubliette.options import Options
 from noctuary.oubliette.rules.turn import new
 
@@ -36,7 +36,9 @@ def scale(value: float) -> float:
     return SPREAD * max(abs(value), LEAST)
 
 
-def slopes(options: Options, w: Weights, first: int, games: int, luck: Random) -> tuple[float, dict[str, float]]:
+def slopes(
+    options: Options, w: dict[str, float], first: int, games: int, luck: Random
+) -> tuple[float, dict[str, float]]:
     """The share of wins around these weights, and for each weight the slope in standard errors."""
     names = list(w)
     wins = 0.0
@@ -47,7 +49,7 @@ def slopes(options: Options, w: Weights, first: int, games: int, luck: Random) -
         moved = {name: w[name] + moves[name] * scale(w[name]) for name in names}
         moved["fade"] = min(moved["fade"], 1.1)
         g = new(options, 1, Chance(seed_of(f"oubliette/{deal}")))
-        won = (1.0 if play_out(g, moved).winners else 0.0) + ROOM * len(g.path)
+        won = (1.0 if play_out(g, Weights(moved)).winners else 0.0) + ROOM * len(g.path)
         wins += won
         for name in names:
             along[name] += won * moves[name]
@@ -69,7 +71,7 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--start", type=Path, default=None)
     given = parser.parse_args(arguments)
     options = Options.make({"preset": given.preset})
-    w = dict(WEIGHTS[options.action_model])
+    w = column(options.action_model)
     if given.start is not None:
         w.update(json.loads(given.start.read_text()))
     luck = Random(given.preset)

@@ -1,4 +1,4 @@
-"""What cards, rooms and time are worth: one table of weights, and the few sums made with it.
+"""What a table of showing cards is worth: the few sums made with the weights.
 
 An Evaluation weighs tables: the showing cards as they would be after an answer, in this room, the next or the one
 before.
@@ -7,70 +7,8 @@ before.
 from typing import Final
 
 from noctuary.oubliette.bot.features import EQUIPPED, UNKNOWN, Features, Tops
+from noctuary.oubliette.bot.weights import Weights
 from noctuary.oubliette.pieces import ALL, JACK, JOKER, KING, QUEEN, Card, combat_worth
-
-MODELS: Final = ("other1", "other_inf", "every1", "every_inf")
-
-TABLE: Final[dict[str, tuple[float, float, float, float]]] = {
-    # name        other1  other_inf every1  every_inf   what it weighs
-    "room": (100.0, 100.0, 100.0, 100.0),  # a room of the Path
-    "near": (9.43, 11.07, 14.83, 9.41),  # a showing card of the next number
-    "fade": (0.51, 0.5, 0.53, 0.69),  # how that shrinks with each number further on
-    "spare": (0.15, 0.07, 0.14, 0.12),  # how much of it a second card of the number is worth
-    "scarce": (0.38, 0.38, 0.43, 0.27),  # how it grows with each card of the number that is in the Graveyard
-    "start": (1.17, 1.48, 2.17, 2.2),  # a 10 or 2 while there is no Path
-    "behind": (0.4, 0.36, 0.45, 0.43),  # a number already passed
-    "combat": (0.14, 0.14, 0.28, 0.13),  # each point that could be paid to a Creature
-    "weak": (0.27, 0.3, 0.53, 0.49),  # each point short of a Wraith
-    "payer": (2.87, 2.7, 2.45, 2.19),  # one black even card against Traps
-    "payers": (0.2, 0.25, 0.42, 0.4),  # each further one
-    "deadly": (1.37, 1.24, 1.22, 1.24),  # how both grow where being set back would lose
-    "rope": (0.31, 0.34, 0.46, 0.35),
-    "chasm": (11.74, 10.65, 10.63, 11.36),  # a Chasm ahead
-    "tied": (2.67, 2.58, 2.32, 1.94),  # a Rope, while there is a Chasm ahead
-    "torch": (0.19, 0.2, 0.32, 0.26),
-    "jack": (5.08, 6.1, 13.65, 20.66),
-    "dig": (1.11, 1.11, 2.0, 1.55),  # what a Jack is worth besides, while the next number lies in the Graveyard
-    "queen": (1.19, 1.29, 1.24, 0.88),
-    "king": (0.4, 0.44, 0.68, 0.6),
-    "ace": (1.61, 1.43, 1.32, 1.04),
-    "joker": (9.84, 11.35, 10.0, 8.21),
-    "half": (2.96, 3.08, 3.15, 3.32),  # a Joker that has destroyed once
-    "searching": (3.25, 3.92, 6.55, 9.13),  # what each Item gives from the Equipped place
-    "grave": (4.85, 4.78, 5.09, 5.55),
-    "resourceful": (0.54, 0.54, 0.74, 0.72),
-    "power": (0.37, 0.39, 0.5, 0.53),
-    "map": (1.42, 1.42, 2.21, 2.3),
-    "unknown": (0.55, 0.59, 0.72, 0.7),  # a card about to be turned up
-    "empty": (0.65, 0.74, 0.94, 0.8),  # an empty slot
-    "bare": (2.02, 2.44, 3.73, 4.84),  # an empty Equipped place
-    "covered": (0.42, 0.4, 0.46, 0.61),  # how much of a card is left when another lies on it
-    "time": (0.27, 0.32, 0.34, 0.33),  # a card of the deck
-    "calm": (0.55, 0.53, 0.54, 0.47),  # how much of that counts while a Joker could shift it back
-    "other": (5.68, 5.45, 5.69, 5.12),  # turning over a card that gives an action
-    "harm": (3.27, 3.35, 4.08, 3.66),  # turning over a Creature, a Trap or an 8
-    "few": (1.04, 1.09, 1.53, 1.51),  # each showing card fewer than three
-    "curse": (1.5, 1.41, 2.35, 1.93),
-    "shift": (4.39, 4.71, 5.31, 4.99),  # each card a Time Shift gives back
-    "wait": (14.55, 12.2, 9.11, 8.55),  # each card of the deck that says it can wait
-    "restock": (0.07, 0.05, 0.15, -0.02),  # each card a Restock deals
-    "dry": (2.21, 2.2, 3.0, 1.91),  # giving cards back, once the deck cannot hold the next number
-    "hourglass": (4.1, 4.11, 4.32, 4.59),
-    "patience": (-0.13, -0.11, -0.2, -0.24),  # each card of the deck that says an Hourglass can wait
-    "advantage": (1.08, 1.17, 2.56, 2.13),  # the better of two unknown cards
-    "search": (0.45, 0.46, 0.45, 0.46),  # finding a card, before its cost in time
-}
-
-Weights = dict[str, float]
-
-
-def column(model: str) -> Weights:
-    """The weights for one reading of when the player may act (OA-70)."""
-    at = MODELS.index(model)
-    return {name: row[at] for name, row in TABLE.items()}
-
-
-WEIGHTS: Final[dict[str, Weights]] = {model: column(model) for model in MODELS}
 
 WON: Final = 1e6
 LOST: Final = -1e6
@@ -98,12 +36,12 @@ class Evaluation:
             gone |= card.bit
         self.gone: int = gone
         self.unseen: int = s.unseen()
-        self.hope: float = w["unknown"] + self.expected()
+        self.hope: float = w.unknown + self.expected()
         """What a card is worth that is about to be turned up."""
 
     def dry(self) -> float:
         """What giving cards back to the deck is worth besides, where it cannot hold the next number."""
-        return self.w["dry"] if self.s.rooms and not self.unseen & RANK[self.s.needed] else 0.0
+        return self.w.dry if self.s.rooms and not self.unseen & RANK[self.s.needed] else 0.0
 
     def expected(self) -> float:
         """What an unseen card is worth for the Path, on average."""
@@ -111,11 +49,11 @@ class Evaluation:
         if not s.direction or not self.unseen:
             return 0.0
         total = 0.0
-        part = self.w["near"]
+        part = self.w.near
         number = s.needed
         while 2 <= number <= 10:
             total += part * (self.unseen & RANK[number]).bit_count()
-            part *= self.w["fade"]
+            part *= self.w.fade
             number += s.direction
         return total / self.unseen.bit_count()
 
@@ -129,12 +67,12 @@ class Evaluation:
         s = self.s
         if s.rooms == 8:
             return WON
-        return self.w["room"] + self.hold(tops, s.needed + s.direction, s.direction, s.chasm_here, 0)
+        return self.w.room + self.hold(tops, s.needed + s.direction, s.direction, s.chasm_here, 0)
 
     def begin(self, tops: Tops, number: int) -> float:
         """The same, in the first room of a Path that begins with a 10 or a 2."""
         down = number == 10
-        return self.w["room"] + self.hold(tops, 9 if down else 3, -1 if down else 1, True, 0)
+        return self.w.room + self.hold(tops, 9 if down else 3, -1 if down else 1, True, 0)
 
     def back(self, tops: Tops, trap: bool = False) -> float:
         """The same, set back by a Creature or a Trap (O-17, O-20, O-46, OA-41 … OA-43)."""
@@ -144,15 +82,15 @@ class Evaluation:
         if s.rooms == 0:
             return self.stay(tops)
         if s.rooms == 1:
-            return self.hold(tops, 0, 0, False, 0) - self.w["room"]
+            return self.hold(tops, 0, 0, False, 0) - self.w.room
         held = self.hold(tops, s.needed - s.direction, s.direction, s.rooms == 2, 1 if s.bridge_behind else 0)
-        return held - self.w["room"]
+        return held - self.w.room
 
     def time(self, cards: int) -> float:
         """What so many cards of the deck are worth. The last of them is the game."""
         if cards >= self.s.deck and not self.refill():
             return -LOST / 10
-        return self.w["time"] * cards * (self.w["calm"] if self.shifting() else 1.0)
+        return self.w.time * cards * (self.w.calm if self.shifting() else 1.0)
 
     def shifting(self) -> bool:
         """Whether a Joker is at hand that could give the Graveyard back to the deck."""
@@ -177,7 +115,7 @@ class Evaluation:
         strength = payers = ropes = held = numbers = 0
         for place, card in enumerate(tops):
             if card is None:
-                total += w["empty"] if place != EQUIPPED else 0.0 if s.sealed else w["bare"]
+                total += w.empty if place != EQUIPPED else 0.0 if s.sealed else w.bare
                 continue
             held += 1
             if card is UNKNOWN:
@@ -186,55 +124,54 @@ class Evaluation:
                 continue
             rank = card.rank
             if place == EQUIPPED:
-                if card.benefit:
-                    total += w[card.benefit]
+                total += w.benefits[rank]
                 if not s.options.equipped_is_inventory:
                     held -= 1
                     continue
             strength += values[rank]
             if rank <= 10:
-                total += table[rank] * w["spare"] if (numbers >> rank) & 1 else table[rank]
+                total += table[rank] * w.spare if (numbers >> rank) & 1 else table[rank]
                 numbers |= 1 << rank
                 payers += card.black_even
                 ropes += card.rope
                 if card.torch:
-                    total += w["torch"] * (0.5 if s.sideways & card.bit else 1.0)
+                    total += w.torch * (0.5 if s.sideways & card.bit else 1.0)
             elif rank == JOKER and s.sideways & card.bit:
-                total += w["half"]
+                total += w.half
             else:
                 total += table[rank]
         if not held:
             return LOST
         if held < 3:
-            total -= w["few"] * (3 - held)
+            total -= w.few * (3 - held)
         if s.power():
             strength += held
-        return total + w["combat"] * strength + self.safety(strength, payers, deadly) + self.ropes(ropes, chasms)
+        return total + w.combat * strength + self.safety(strength, payers, deadly) + self.ropes(ropes, chasms)
 
     def safety(self, strength: int, payers: int, deadly: bool) -> float:
         """What it is worth to be ready for a Wraith and for a Trap."""
         w = self.w
-        danger = w["deadly"] if deadly else 1.0
+        danger = w.deadly if deadly else 1.0
         missing = KING + self.s.bonus - strength
-        total = -w["weak"] * missing * danger if missing > 0 else 0.0
+        total = -w.weak * missing * danger if missing > 0 else 0.0
         if payers:
-            total += w["payer"] * danger + w["payers"] * (payers - 1)
+            total += w.payer * danger + w.payers * (payers - 1)
         return total
 
     def ropes(self, ropes: int, chasms: int) -> float:
         """What Chasms ahead cost, and Ropes are worth."""
         w = self.w
         if chasms:
-            return w["tied"] * min(ropes, chasms) - w["chasm"] * chasms
-        return w["rope"] if ropes else 0.0
+            return w.tied * min(ropes, chasms) - w.chasm * chasms
+        return w.rope if ropes else 0.0
 
     def table(self, needed: int, direction: int) -> list[float]:
         """What a card of each rank is worth by itself, needing this number next."""
         w = self.w
         row = [0.0, 0.0, *[self.path_worth(number, needed, direction) for number in range(2, 11)]]
-        row += [w["jack"], w["queen"], w["king"], w["ace"], w["joker"]]
+        row += [w.jack, w.queen, w.king, w.ace, w.joker]
         if self.gone & RANK[needed]:
-            row[JACK] += w["dig"]
+            row[JACK] += w.dig
         self.tables[needed] = row
         return row
 
@@ -243,13 +180,13 @@ class Evaluation:
         w = self.w
         if not direction:
             if number in (2, 10):
-                return w["start"] if self.s.options.start_from_inventory else w["behind"]
-            return w["near"] * w["fade"] ** 4
+                return w.start if self.s.options.start_from_inventory else w.behind
+            return w.near * w.fade**4
         ahead = (number - needed) * direction
         if ahead < 0:
-            return w["behind"]
-        scarce = 1.0 + w["scarce"] * (self.gone & RANK[number]).bit_count()
-        return float(w["near"] * w["fade"] ** ahead * scarce)
+            return w.behind
+        scarce = 1.0 + w.scarce * (self.gone & RANK[number]).bit_count()
+        return float(w.near * w.fade**ahead * scarce)
 
     def cover(self, place: int, card: Card) -> float:
         """The table once `card` lies on a place: what it covers is not wholly lost."""
@@ -259,7 +196,7 @@ class Evaluation:
         tops[place] = card
         value = self.stay(tops)
         if old is not None:
-            value += self.w["covered"] * self.alone(old)
+            value += self.w.covered * self.alone(old)
         return value
 
     def alone(self, card: Card) -> float:
@@ -275,12 +212,12 @@ class Evaluation:
         s = self.s
         ahead = (card.number - s.needed) * s.direction if card.number and s.direction else -9
         if ahead == 0:
-            return self.w["room"]
+            return self.w.room
         if ahead == -1 and s.options.same_number != "category":
-            return -self.w["room"]
+            return -self.w.room
         welcome = self.path_worth(card.number, s.needed, s.direction) if ahead > 0 else 0.0
         if card.happening == "other":
-            return welcome + self.w["other"]
+            return welcome + self.w.other
         if card.happening in ("lost", "creature", "trap"):
-            return welcome - self.w["harm"]
-        return welcome - self.w["harm"] / 2
+            return welcome - self.w.harm
+        return welcome - self.w.harm / 2

@@ -6,11 +6,11 @@ that was itself dealt from knowledge; nothing hidden is copied, and a test holds
 
 from typing import Any, Final
 
-from noctuary.oubliette.options import Options
+from noctuary.oubliette.options_compiled import CompiledOptions, compiled_options
 from noctuary.oubliette.pieces import BY_ID, KING, Card, combat_worth, deck
 from noctuary.oubliette.rules.fights import current_fight
+from noctuary.oubliette.rules.items import using
 from noctuary.oubliette.state import Oubliette
-from noctuary.oubliette.view import using
 
 EQUIPPED: Final = 4
 UNKNOWN: Final = Card("?", 0, "", 60)
@@ -29,8 +29,8 @@ class Features:
         "tops", "turned", "using",
     )  # fmt: skip
 
-    def __init__(self, options: Options) -> None:
-        self.options: Any = options
+    def __init__(self, options: CompiledOptions) -> None:
+        self.options = options
         self.piles: list[list[Card]] = []
         self.tops: Tops = []
         self.sealed: bool = False
@@ -94,13 +94,13 @@ class Features:
     def fatal(self, trap: bool) -> bool:
         """Whether failing here ends the game (O-17, O-18, O-23, O-46, OA-41 … OA-43)."""
         if not self.rooms:
-            return bool(self.options.fail_without_path == "lose")
+            return self.options.fail_without_path == "lose"
         if self.portcullis:
             return True
         failure = self.options.trap_failure if trap else "as_combat"
         if self.rooms == 1:
-            return bool(failure != "literal")
-        return self.bridge_behind and bool(failure == "as_combat")
+            return failure != "literal"
+        return self.bridge_behind and failure == "as_combat"
 
     def value(self, card: Card) -> int:
         """What a card pays in a fight, without Power."""
@@ -133,7 +133,7 @@ AT: Final[dict[str, int]] = {"1": 0, "2": 1, "3": 2, "4": 3, "e": EQUIPPED}
 def features_of(known: Any) -> Features:
     """The facts, from knowledge."""
     view = known.view
-    s = Features(known.options)
+    s = Features(compiled_options(known.options))
     for pile in known.slots:
         s.piles.append([BY_ID[entry] if isinstance(entry, str) else UNKNOWN for entry in pile])
     _see_tops(s, None if view.equipped is None else BY_ID[view.equipped])
@@ -175,7 +175,7 @@ def _see_tops(s: Features, equipped: Card | None) -> None:
 
 def features_of_game(g: Oubliette) -> Features:
     """The same facts, from a game that holds nothing this player does not know, or knows nothing of."""
-    s = Features(g.options)
+    s = Features(g.rules)
     seen = g.seen
     for slot in g.slots:
         s.piles.append([card if seen & card.bit else UNKNOWN for card in slot])

@@ -1,9 +1,14 @@
-"""A game played on to its end by the careful bot, quickly and in silence."""
+"""A game played on to its end by the careful bot or by a hasty one, quickly and in silence."""
 
+from typing import Final
+
+from noctuary.core.effects import Choice
 from noctuary.core.game import Outcome
-from noctuary.oubliette.bot.evaluation import WEIGHTS, Evaluation, Weights
+from noctuary.oubliette.bot.evaluation import Evaluation
 from noctuary.oubliette.bot.features import features_of_game
-from noctuary.oubliette.bot.policy import answer
+from noctuary.oubliette.bot.policy import answer, weighed
+from noctuary.oubliette.bot.weights import WEIGHTS, Weights
+from noctuary.oubliette.bot.worlds import QuickLuck
 from noctuary.oubliette.state import Oubliette
 
 
@@ -13,7 +18,43 @@ def play_out(g: Oubliette, w: Weights | None = None) -> Outcome:
     g.loud = False
     while g.open_asks:
         ask = g.open_asks[0]
-        g.play(0, ask.options[0] if len(ask.options) == 1 else answer(Evaluation(features_of_game(g), weights), ask))
+        options = ask.options
+        choice = options[0] if len(options) == 1 else answer(Evaluation(features_of_game(g), weights), ask)
+        g.carry_out(ask, choice)
     outcome = g.outcome
     assert outcome is not None
     return outcome
+
+
+SLIP: Final = 3
+"""Every so many decisions a hasty player takes any of the answers it likes best."""
+LIKED: Final = 3
+"""Of so many."""
+
+
+def play_out_hastily(g: Oubliette, luck: QuickLuck) -> Outcome:
+    """The same by a player who does not always take the best answer: how kind is a deal to people?"""
+    weights = WEIGHTS[g.options.action_model]
+    g.loud = False
+    while g.open_asks:
+        ask = g.open_asks[0]
+        options = ask.options
+        choice = options[0]
+        if len(options) > 1:
+            t = Evaluation(features_of_game(g), weights)
+            choice = answer(t, ask) if luck.below(SLIP) else liked(weighed(t, ask), luck)
+        g.carry_out(ask, choice)
+    outcome = g.outcome
+    assert outcome is not None
+    return outcome
+
+
+def liked(pairs: list[tuple[float, Choice]], luck: QuickLuck) -> Choice:
+    """Any of the answers with the greatest weights; of equals, the first ones."""
+    best: list[tuple[float, Choice]] = []
+    for weight, option in pairs:
+        at = len(best)
+        while at > 0 and best[at - 1][0] < weight:
+            at -= 1
+        best.insert(at, (weight, option))
+    return best[luck.below(min(LIKED, len(best)))][1]

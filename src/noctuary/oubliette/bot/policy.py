@@ -56,8 +56,8 @@ def any_time(
         unseen = cards_of(t.unseen)
         misses = sum(1 for card in unseen if not solves(card))
         hope = 1.0 - (misses / len(unseen)) ** min(2, s.deck) if unseen else 0.0
-    spent = t.w["ace"] + t.time(min(2, s.deck))
-    return hope * solved + (1.0 - hope) * unsolved - spent + (t.w["advantage"] if hope < 1.0 else 0.0)
+    spent = t.w.ace + t.time(min(2, s.deck))
+    return hope * solved + (1.0 - hope) * unsolved - spent + (t.w.advantage if hope < 1.0 else 0.0)
 
 
 def free_advantage(t: Evaluation, option: Choice) -> float:
@@ -74,7 +74,7 @@ def free_advantage(t: Evaluation, option: Choice) -> float:
 def start(t: Evaluation, option: Choice) -> float:
     """Which 10 or 2 to begin with, judged by the cards that then come next (O-09)."""
     if option.kind == "decline":
-        return t.hold(t.s.tops, 0, 0, False, 0) - t.w["room"]
+        return t.hold(t.s.tops, 0, 0, False, 0) - t.w.room
     sign = option.args[0]
     down = t.s.top(sign).number == 10
     return t.hold(t.s.without(sign), 9 if down else 3, -1 if down else 1, True, 0)
@@ -90,9 +90,9 @@ def next_number(t: Evaluation, option: Choice) -> float:
         return t.step(s.without(option.args[0])) if s.chasms == 1 else t.stay(s.without(option.args[0]))
     assert s.turned is not None
     if kind == "decline":
-        return t.stay(s.tops) + t.turning(s.turned) - t.w["room"]
+        return t.stay(s.tops) + t.turning(s.turned) - t.w.room
     if not s.chasms:
-        return free_advantage(t, option) - t.w["room"]
+        return free_advantage(t, option) - t.w.room
     return any_time(t, option, lambda card: card.rope, t.step(s.tops), t.stay(s.tops))
 
 
@@ -145,8 +145,8 @@ def destroy(t: Evaluation, sign: str) -> float:
     """Chaos beats the Creature; used the second time, it brings its Curse (O-76)."""
     s = t.s
     if s.sideways & s.top(sign).bit:
-        return t.stay(s.without(sign)) - t.w["curse"]
-    return t.stay(s.tops) - t.w["joker"] + t.w["half"]
+        return t.stay(s.without(sign)) - t.w.curse
+    return t.stay(s.tops) - t.w.joker + t.w.half
 
 
 def trap(t: Evaluation, option: Choice) -> float:
@@ -169,7 +169,7 @@ def rope(t: Evaluation, sign: str) -> float:
     tops = s.without(sign)
     over = t.hold(tops, s.needed, s.direction, s.deadly(), s.chasms - 1)
     if lays_after_rope(s, sign):
-        over += t.w["room"]
+        over += t.w.room
     return over
 
 
@@ -181,7 +181,7 @@ def chasm(t: Evaluation, option: Choice) -> float:
     now = t.stay(s.tops)
     if option.kind == "advance":
         return now
-    return any_time(t, option, lambda card: card.rope, now + t.w["tied"], now)
+    return any_time(t, option, lambda card: card.rope, now + t.w.tied, now)
 
 
 def lost(t: Evaluation, option: Choice) -> float:
@@ -204,7 +204,7 @@ def darkness(t: Evaluation, option: Choice) -> float:
     if option.kind == "torch":
         sign = option.args[0]
         used = sign != "g" and not s.sideways & s.top(sign).bit
-        return t.stay(s.tops) - t.w["torch"] * 0.5 if used else t.stay(s.without(sign))
+        return t.stay(s.tops) - t.w.torch * 0.5 if used else t.stay(s.without(sign))
     worst = max(t.stay(s.without(sign)) for sign in AT if s.tops[AT[sign]] is not None)
     return any_time(t, option, lambda card: card.torch, t.stay(s.tops), worst)
 
@@ -266,7 +266,7 @@ def quiet(s: Features, turned: Card) -> bool:
 def saves(t: Evaluation, turned: Card, card: Card) -> float:
     """What a card is worth as an answer to the encounter."""
     s = t.s
-    room = t.w["room"] * (3.0 if s.deadly() else 1.0)
+    room = t.w.room * (3.0 if s.deadly() else 1.0)
     kind = turned.happening
     if kind == "creature":
         others = sum(s.value(top) for top in s.tops if top is not None and top is not UNKNOWN)
@@ -276,7 +276,7 @@ def saves(t: Evaluation, turned: Card, card: Card) -> float:
     if kind == "lost":
         return t.time(min(3, s.deck)) if card.rank == QUEEN else 0.0
     if kind == "chasm":
-        return t.w["tied"] if card.rope else 0.0
+        return t.w.tied if card.rope else 0.0
     return 0.0
 
 
@@ -307,7 +307,7 @@ def hourglass(t: Evaluation, option: Choice) -> float:
     """The cards one would like to turn over, but no number twice: the second would bar the way (O-14, O-66)."""
     card: Card = option.args[0]
     twice = card.number and any(other.number == card.number for other in t.s.hand)
-    return t.turning(card) - (t.w["room"] if twice else 0.0)
+    return t.turning(card) - (t.w.room if twice else 0.0)
 
 
 # The action ------------------------------------------------------------------------------------------------------
@@ -327,7 +327,7 @@ def path(t: Evaluation, option: Choice) -> float:
     """The next room from the Inventory."""
     s = t.s
     if not s.rooms:
-        return start(t, option) + t.w["room"]
+        return start(t, option) + t.w.room
     return t.step(s.without(option.args[0]))
 
 
@@ -381,14 +381,14 @@ def use_queen(t: Evaluation, option: Choice) -> float:
     """Three chosen cards of time (O-66)."""
     s = t.s
     returned = min(3, len(s.graveyard))
-    gain = t.w["hourglass"] * returned / 3 - t.w["patience"] * s.deck + t.dry()
+    gain = t.w.hourglass * returned / 3 - t.w.patience * s.deck + t.dry()
     return t.stay(s.without(option.args[0])) + gain + (-LOST / 10 if not s.deck else 0.0)
 
 
 def time_shift(t: Evaluation, option: Choice) -> float:
     """The whole Graveyard as time: the later the better, but in time (O-74)."""
     s = t.s
-    gain = t.w["shift"] * len(s.graveyard) - t.w["wait"] * s.deck - t.w["curse"] + t.dry()
+    gain = t.w.shift * len(s.graveyard) - t.w.wait * s.deck - t.w.curse + t.dry()
     return t.stay(s.without(option.args[0])) + gain + (-LOST / 10 if not s.deck else 0.0)
 
 
@@ -397,8 +397,8 @@ def passage(t: Evaluation, option: Choice) -> float:
     s = t.s
     tops = s.without(option.args[0])
     if s.rooms:
-        return t.step(tops) - t.w["curse"]
-    return t.begin(tops, option.args[1]) - t.w["curse"]
+        return t.step(tops) - t.w.curse
+    return t.begin(tops, option.args[1]) - t.w.curse
 
 
 def restock(t: Evaluation, option: Choice) -> float:
@@ -407,7 +407,7 @@ def restock(t: Evaluation, option: Choice) -> float:
     missing = min(s.deck, 20 - sum(len(pile) for pile in s.piles))
     if missing >= s.deck:
         return LOST
-    return t.stay(s.without(option.args[0])) + t.w["restock"] * missing - t.w["curse"]
+    return t.stay(s.without(option.args[0])) + t.w.restock * missing - t.w.curse
 
 
 def search(t: Evaluation, _: Choice) -> float:
@@ -415,7 +415,7 @@ def search(t: Evaluation, _: Choice) -> float:
     s = t.s
     if s.deck <= 1:
         return LOST
-    return t.stay(s.tops) + t.w["search"] * sum(1 for pile in s.piles if len(pile) < 5) - t.time(1)
+    return t.stay(s.tops) + t.w.search * sum(1 for pile in s.piles if len(pile) < 5) - t.time(1)
 
 
 def move(t: Evaluation, option: Choice) -> float:
@@ -426,7 +426,7 @@ def move(t: Evaluation, option: Choice) -> float:
     tops = s.without(here)
     covered = tops[AT[there]]
     tops[AT[there]] = card
-    return t.stay(tops) + (t.w["covered"] * t.alone(covered) if covered is not None else 0.0) - 0.01
+    return t.stay(tops) + (t.w.covered * t.alone(covered) if covered is not None else 0.0) - 0.01
 
 
 ACTS: Final[dict[str, Callable[[Evaluation, Choice], float]]] = {

@@ -16,7 +16,7 @@ from noctuary.oubliette.choices import (
     place_of,
 )
 from noctuary.oubliette.pieces import ACE, JOKER, Card, Top
-from noctuary.oubliette.state import EQUIPPED, GRAVE, PLAYER, Oubliette, Room
+from noctuary.oubliette.state import EQUIPPED, GRAVE, PLACES, PLAYER, Oubliette, Room
 
 
 class Settle(Step[Oubliette]):
@@ -389,3 +389,11 @@ class HourglassPick(Question[Oubliette]):
             g.stack.append(HourglassPick(self.place, *chosen))
         else:
             turn_hourglass(g, self.place, chosen)
+
+
+def using(g: Oubliette) -> str:
+    """The place of the Item in use; empty if there is none."""
+    effect = g.stack[-1] if g.stack else None
+    if isinstance(effect, (AdvantagePick, DigPick, HourglassPick, Picked)):
+        return PLACES[effect.place]
+    return ""
