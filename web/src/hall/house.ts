@@ -1,11 +1,11 @@
-/** What the hall is told of the house: its games, and the tables that are open to all. */
+/** What the hall is told of the house: its games, and the tables that are open to all or one's own. */
 import { api } from '../lib/api';
 import { within } from '../lib/within';
-import type { GameInfo, OpenTable } from '../lib/wire';
+import type { GameInfo, Hall } from '../lib/wire';
 
 export interface House {
   games: Promise<GameInfo[]>;
-  tables: Promise<OpenTable[]>;
+  hall: Promise<Hall>;
 }
 
 /** How long the hall may stay dark for it, in milliseconds: drawn before, it would make room for what comes later. */
@@ -17,8 +17,8 @@ let asked: (House & { told: Promise<unknown> }) | null = null;
 export function askHouse(): House & { told: Promise<unknown> } {
   if (!asked) {
     const games = api.games();
-    const tables = api.tables();
-    asked = { games, tables, told: Promise.allSettled([games, tables]) };
+    const hall = api.hall();
+    asked = { games, hall, told: Promise.allSettled([games, hall]) };
   }
   return asked;
 }

@@ -9,9 +9,9 @@ import type {
   Failed,
   Finished,
   GameInfo,
+  Hall,
   House,
   Me,
-  OpenTable,
   PasskeyOptions,
   Replay,
   Story,
@@ -60,7 +60,8 @@ export type Wish = Create & Required<Pick<Create, 'name' | 'colour'>>;
 export const api = {
   games: () => call<GameInfo[]>('GET', '/api/games'),
   house: () => call<House>('GET', '/api/house'),
-  tables: () => call<OpenTable[]>('GET', '/api/tables'),
+  /** What the hall shows besides the games: open tables, one's own, what the host says. */
+  hall: () => call<Hall>('GET', '/api/hall'),
   create: (wish: Wish) => call<TableMade>('POST', '/api/tables', wish),
   byCode: (code: string) => call<CodeFound>('GET', `/api/code/${encodeURIComponent(code)}`),
   /** The finished games of this device. */

@@ -21,6 +21,9 @@ interface Kept {
   colour: number;
   lessMotion: boolean;
   sound: boolean;
+  /** How loud, from 0 to 1. */
+  volume: number;
+  haptics: boolean;
   contrast: boolean;
   visited: Visited[];
   finished: Finished[];
@@ -46,6 +49,8 @@ function load(): Kept {
     colour: kept.colour ?? 1 + Math.floor(Math.random() * 8),
     lessMotion: kept.lessMotion ?? matchMedia('(prefers-reduced-motion: reduce)').matches,
     sound: kept.sound ?? false,
+    volume: kept.volume ?? 0.5,
+    haptics: kept.haptics ?? false,
     contrast: kept.contrast ?? matchMedia('(prefers-contrast: more)').matches,
     visited: kept.visited ?? [],
     finished: kept.finished ?? [],

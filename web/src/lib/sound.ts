@@ -41,9 +41,10 @@ export const KNELL: Sound = [196, 165, 131].map((pitch, i) => tone(i * 0.18, pit
 let audio: AudioContext | null = null;
 
 export function play(sound: Sound | undefined): void {
-  if (!prefs.sound || !sound) return;
+  if (!prefs.sound || !prefs.volume || !sound) return;
   audio ??= new AudioContext();
-  for (const note of sound) (note.kind === 'tone' ? ring : rub)(audio, note);
+  // twice the middle of the slider is twice as loud as the sounds were written
+  for (const note of sound) (note.kind === 'tone' ? ring : rub)(audio, { ...note, loud: note.loud * prefs.volume * 2 });
 }
 
 function ring(context: AudioContext, { after, pitch, length, loud }: Note): void {

@@ -6,7 +6,9 @@ import {
   calendar,
   dailyStreak,
   dealLink,
+  dayOfDeal,
   dealOfDay,
+  starsOfDay,
   type Finished,
   sharedDeal,
   summary,
@@ -106,6 +108,19 @@ describe('the deal of the day', () => {
   it('is the same everywhere: its day is universal time', () => {
     expect(dealOfDay(today)).toBe(20261105);
     expect(dealOfDay(new Date('2026-11-06T00:00:00Z'))).toBe(20261106);
+  });
+
+  it('has a digit behind its date where the deal of the date alone is not proved winnable, and stars', () => {
+    const days = Array.from({ length: 400 }, (_, i) => new Date(Date.parse('2026-11-19T12:00:00Z') + i * 86_400_000));
+    const deals = days.map(dealOfDay);
+    expect(new Set(deals).size).toBe(400);
+    expect(deals.some((deal) => deal > 99_999_999)).toBe(true);
+    days.forEach((day, i) => {
+      expect(dayOfDeal(deals[i]!).toISOString().slice(0, 10)).toBe(day.toISOString().slice(0, 10));
+      for (const preset of ['as_written', 'merciful']) expect(starsOfDay(day, preset)).toBeGreaterThan(0);
+    });
+    expect(starsOfDay(days[0]!, 'custom')).toBe(0);
+    expect(starsOfDay(today, 'merciful')).toBe(0);
   });
 
   it('has a calendar, in which the first result of a day counts', () => {

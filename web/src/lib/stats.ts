@@ -1,4 +1,5 @@
 /** What this device remembers of finished games of Oubliette. */
+import { DAYS, FIRST, PRESETS } from './daily.generated';
 import type { FinishedGame } from './wire';
 
 export interface Finished {
@@ -106,9 +107,28 @@ export function anyDeal(luck: () => number = Math.random): number {
 
 const DAY = 86_400_000;
 
-/** Today's deal: one number a day by universal time, the same for everybody. */
+/** The letters of a day in the table of the days' deals: a digit put behind its date, then its stars by preset. */
+function lettersOf(day: Date): string {
+  const at = Math.floor(day.getTime() / DAY) - Date.parse(FIRST) / DAY;
+  return at < 0 ? '' : DAYS.slice(at * (1 + PRESETS.length), (at + 1) * (1 + PRESETS.length));
+}
+
+/** Today's deal: one number a day by universal time, the same for everybody, proved winnable (oubliette/daily.py). */
 export function dealOfDay(day: Date): number {
-  return day.getUTCFullYear() * 10000 + (day.getUTCMonth() + 1) * 100 + day.getUTCDate();
+  const date = day.getUTCFullYear() * 10000 + (day.getUTCMonth() + 1) * 100 + day.getUTCDate();
+  const digit = lettersOf(day)[0] ?? '-';
+  return digit === '-' ? date : date * 10 + Number(digit);
+}
+
+/** How hard the day's deal is under a preset, 1 to 5; 0 where nobody has looked. */
+export function starsOfDay(day: Date, preset: string): number {
+  return PRESETS.includes(preset) ? Number(lettersOf(day)[1 + PRESETS.indexOf(preset)] ?? 0) : 0;
+}
+
+/** The date that a day's deal was made for, at midnight by universal time. */
+export function dayOfDeal(deal: number): Date {
+  const date = deal > 99_999_999 ? Math.floor(deal / 10) : deal;
+  return new Date(Date.UTC(Math.floor(date / 10000), (Math.floor(date / 100) % 100) - 1, date % 100));
 }
 
 export interface Day {

@@ -1,5 +1,6 @@
 /** One table as this tab sees it: the socket's news as reactive state, and the verbs of a player. */
 import { isHere, lineTo } from './house';
+import { buzz, NOT_TAKEN, TAKEN } from './haptics';
 import { markHeard } from './heard';
 import { has, sayLine } from './i18n.svelte';
 import { markRead, prefs, readUpTo } from './prefs.svelte';
@@ -265,6 +266,7 @@ export class Table {
   }
 
   private settle(answer: Answer): boolean {
+    buzz(answer.is === 'no' ? NOT_TAKEN : TAKEN);
     if (answer.is !== 'no') return true;
     this.refusal = sayLine(refusalLine(answer));
     this.refusalRule = answer.rule;

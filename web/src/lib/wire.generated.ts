@@ -89,7 +89,7 @@ export interface TableFrame {
   public: boolean;
   practice: boolean;
   deal: number | null;
-  pace: "normal" | "relaxed" | "off";
+  pace: "normal" | "relaxed" | "off" | "days";
   phase: "lobby" | "playing" | "over" | "closed";
   /** How many games have begun at this table. */
   round: number;
@@ -290,7 +290,7 @@ export interface Create {
   colour?: string;
   deal?: number | null;
   practice?: boolean;
-  pace?: "normal" | "relaxed" | "off";
+  pace?: "normal" | "relaxed" | "off" | "days";
   position?: string;
 }
 
@@ -409,6 +409,13 @@ export interface OptionInfo {
   seat: boolean;
 }
 
+/** What the hall shows besides the games. */
+export interface Hall {
+  open: OpenTable[];
+  mine: MyTable[];
+  announced: AnnouncedFrame | null;
+}
+
 /** A public table that waits for people. */
 export interface OpenTable {
   code: string;
@@ -417,6 +424,19 @@ export interface OpenTable {
   taken: number;
   host: string;
   preset: string;
+}
+
+/** A table at which you sit. `waiting`: the others whom all see it wait for; `yours`: whether it waits for you. */
+export interface MyTable {
+  table: string;
+  code: string;
+  game: string;
+  phase: "lobby" | "playing";
+  pace: "normal" | "relaxed" | "off" | "days";
+  people: string[];
+  waiting: string[];
+  yours: boolean;
+  touched: number;
 }
 
 /** A table was opened. */

@@ -17,6 +17,10 @@ web-soon = Its cards are still being drawn.
 web-resume = Resume: { $game }
 web-resume-note = your table is as you left it
 web-resume-forget = Put this table away
+web-my-tables = Your tables
+web-turn-yours = it is your turn
+web-turn-of = waiting for { $names }
+web-turn-lobby = has not begun yet
 web-motto = A noctuary is a journal of the night.
 web-join-code = Join a table by its code
 web-enter = Enter
@@ -87,8 +91,10 @@ web-seat-clear = Ask { $name } to leave, seat { $number }
 web-bot = Bot
 web-bot-kind = { $kind ->
     [random] plays by chance
+    [hasty] hasty
     [careful] careful
     [patient] patient
+    [tireless] tireless
     [healer] healer
     [novice] novice
     [steady] steady
@@ -163,11 +169,24 @@ web-time-left = Time left: { $time }
 web-undo = Take back
 web-ask-hint = Ask for a hint
 web-hint = Hint:
+web-hint-chances = { $chance ->
+    [0] Hardly any game is won from here
+    [10] So nearly every game is won
+   *[other] So about { $chance } games of ten are won
+}; with “{ $other }” { $other_chance ->
+    [0] hardly any.
+    [10] nearly every one, too.
+   *[other] about { $other_chance }.
+}
 web-seal = The shuffle is sealed: { $seal }…
 web-set-motion = Less motion
 web-set-motion-about = Cards change place without flying.
 web-set-sound = Sounds
 web-set-sound-about = Paper, wood and a small bell.
+web-turn-title = Your turn
+web-set-volume = Volume
+web-set-haptics = Buzzing
+web-set-haptics-about = the phone answers your taps and says when it is your turn
 web-set-contrast = High contrast
 web-set-contrast-about = Brighter lines and captions.
 web-gone = This table is no more.
@@ -312,7 +331,12 @@ web-daily-streak = { $number ->
     [one] Deal of the day · one day
    *[other] Deal of the day · { $number } in a row
 }
-web-daily-about = One deal a day, the same for everybody, from midnight to midnight by universal time.
+web-daily-about = One deal a day, the same for everybody, from midnight to midnight by universal time. Each can be won: it was tried with all cards open.
+web-daily-grade = { $preset }, can be won for certain
+web-stars = { $number ->
+    [one] one star of five for difficulty
+   *[other] { $number } stars of five for difficulty
+}
 web-daily-play = Play today’s deal
 web-daily-again = Play it again
 web-daily-row = { $number ->

@@ -17,6 +17,10 @@ web-soon = On dessine encore ses cartes.
 web-resume = Reprendre : { $game }
 web-resume-note = la table est restée comme vous l’avez laissée
 web-resume-forget = Ranger cette table
+web-my-tables = Vos tables
+web-turn-yours = c’est à vous
+web-turn-of = on attend { $names }
+web-turn-lobby = n’a pas encore commencé
 web-motto = Un noctuaire est un journal de la nuit.
 web-join-code = Rejoindre une table par son code
 web-enter = Entrer
@@ -87,8 +91,10 @@ web-seat-clear = Prier { $name } de partir, place { $number }
 web-bot = Automate
 web-bot-kind = { $kind ->
     [random] joue au hasard
+    [hasty] pressé
     [careful] prudent
     [patient] patient
+    [tireless] infatigable
     [healer] guérisseur
     [novice] novice
     [steady] posé
@@ -165,11 +171,24 @@ web-time-left = Temps restant : { $time }
 web-undo = Annuler le coup
 web-ask-hint = Demander un conseil
 web-hint = Conseil :
+web-hint-chances = { $chance ->
+    [0] D’ici on ne gagne presque jamais
+    [10] Ainsi on gagne presque toujours
+   *[other] Ainsi on gagne environ { $chance } parties sur dix
+} ; avec « { $other } », { $other_chance ->
+    [0] presque aucune.
+    [10] presque toutes.
+   *[other] environ { $other_chance }.
+}
 web-seal = Le mélange est scellé : { $seal }…
 web-set-motion = Moins de mouvement
 web-set-motion-about = Les cartes changent de place sans voler.
 web-set-sound = Sons
 web-set-sound-about = Du papier, du bois et une clochette.
+web-turn-title = À vous
+web-set-volume = Volume
+web-set-haptics = Vibrations
+web-set-haptics-about = le téléphone répond à vos gestes et dit quand c’est à vous
 web-set-contrast = Contraste fort
 web-set-contrast-about = Traits et légendes plus clairs.
 web-gone = Cette table n’existe plus.
@@ -320,7 +339,13 @@ web-daily-streak = { $number ->
     [one] Donne du jour · un jour
    *[other] Donne du jour · { $number } de suite
 }
-web-daily-about = Une donne par jour, la même pour tous, de minuit à minuit en temps universel.
+web-daily-about = Une donne par jour, la même pour tous, de minuit à minuit en temps universel. Chacune peut être gagnée : on l’a essayée cartes ouvertes.
+web-daily-grade = { $preset }, gagnable à coup sûr
+web-stars = { $number ->
+    [0] aucune étoile de difficulté
+    [one] une étoile de difficulté sur cinq
+   *[other] { $number } étoiles de difficulté sur cinq
+}
 web-daily-play = Jouer la donne du jour
 web-daily-again = La rejouer
 web-daily-row = { $number ->

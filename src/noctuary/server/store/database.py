@@ -23,7 +23,7 @@ from noctuary.server.store import forgetting, snapshots
 from noctuary.server.store.engines import LIMIT, Lines, engine_for, first_line, is_corrupt, shown
 from noctuary.server.store.health import Health
 from noctuary.server.store.lines import Append, Conflict, Down, Listed, Listing, Result, Round, Snapshot
-from noctuary.server.store.schema import RESULTS, TABLES, migrate
+from noctuary.server.store.schema import DEVICES, RESULTS, TABLES, migrate
 from noctuary.server.store.writer import FileWriter, ServerWriter, Writer
 
 T = TypeVar("T")
@@ -366,6 +366,18 @@ class Store:
     async def listing(self, table: str) -> Listed | None:
         """What is listed of one table."""
         return next(map(listed_as, await self.rows(sa.select(TABLES).where(TABLES.c.id == table))), None)
+
+    async def tables_at(self, devices: Sequence[str], limit: int) -> list[tuple[Listed, tuple[int, ...]]]:
+        """Tables whose game is not over and at which these devices were the last to take a seat, and those seats."""
+        sat = sa.select(DEVICES.c.table_id).where(DEVICES.c.device.in_(devices))
+        asked = sa.select(TABLES).where(TABLES.c.id.in_(sat), TABLES.c.phase.in_(("lobby", "playing")))
+        tables = [listed_as(row) for row in await self.rows(asked.order_by(TABLES.c.touched.desc()).limit(limit))]
+        held: dict[tuple[str, int], str] = {}
+        ids = [each.listing.id for each in tables]
+        for row in await self.rows(sa.select(DEVICES).where(DEVICES.c.table_id.in_(ids)).order_by(DEVICES.c.seq)):
+            held[row.table_id, row.seat] = row.device
+        seats = {id: tuple(seat for (at, seat), by in held.items() if at == id and by in devices) for id in ids}
+        return [(each, seats[each.listing.id]) for each in tables if seats[each.listing.id]]
 
     async def results_of(self, device: str, limit: int = 500) -> list[Result]:
         """The finished games of a device, latest first."""

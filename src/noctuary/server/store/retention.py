@@ -61,7 +61,7 @@ async def mark(connection: Any, id: str, what: str) -> None:
 async def unname(connection: Any, id: str, names: str) -> None:
     """Take names and devices out of what is kept beside the log."""
     listed = await connection.scalar(sa.select(TABLES.c.summary).where(TABLES.c.id == id))
-    summary = msgspec.json.encode({**msgspec.json.decode(listed), "host": ""}).decode()
+    summary = msgspec.json.encode({**msgspec.json.decode(listed), "host": "", "people": []}).decode()
     await connection.execute(RESULTS.update().where(RESULTS.c.table_id == id).values(names=names, device=""))
     await connection.execute(DEVICES.delete().where(DEVICES.c.table_id == id))
     await connection.execute(TABLES.update().where(TABLES.c.id == id).values(summary=summary))

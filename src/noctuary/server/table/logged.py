@@ -32,7 +32,7 @@ from noctuary.server.table.projections import code_in, devices_of, listing_of, r
 from noctuary.server.table.seat_transfer import SeatTransfers
 from noctuary.server.table.snapshot import taken
 from noctuary.server.table.state import State, hashed
-from noctuary.server.table.wire import NOT_STORED, AnnouncedFrame, Hello, HouseFrame, SaidFrame
+from noctuary.server.table.wire import DAYS, NOT_STORED, AnnouncedFrame, Hello, HouseFrame, SaidFrame
 
 T = TypeVar("T")
 
@@ -64,6 +64,10 @@ class LoggedTable:
         """The line that the last snapshot holds."""
         self.onlookers = Onlookers()
         self.gone = False
+        self.dropped = False
+        """Another node owns it now: what is in memory here is nobody's."""
+        self.on_conflict: Callable[[], None] = lambda: None
+        """Told when somebody else has written the line that was ours."""
         self.refreshing = False
         self.connections: set[Connection] = set()
         self.seats_online: frozenset[Seat] | None = None
@@ -81,6 +85,8 @@ class LoggedTable:
 
     async def fresh(self) -> None:
         """Be what the log says."""
+        if self.dropped:
+            raise Busy  # Whoever asks again finds the node that owns it.
         if self.gone:
             raise Closed("not_found")
         if self.stale:
@@ -146,18 +152,32 @@ class LoggedTable:
                 await self.keep_snapshot()
             self.gone = True
 
+    def drop(self) -> None:
+        """Leave the memory at once and write nothing: it is another node's. Whoever was here comes back there."""
+        self.dropped = self.gone = True
+        self.say_goodbye("stopping")
+
     async def keep_snapshot(self) -> None:
         """Write down how the table stands, if its last snapshot is older. Whoever opens it then reads one line."""
         if self.stale or self.gone or self.snapshot == self.stored:
             return
         snapshot = self._snapshot()
         if snapshot is not None:
+            listing = listing_of(self.id, self.state)
+            written = Append(
+                table=self.id,
+                seq=self.stored + 1,
+                bodies=(),
+                listing=None if listing == self.listed else listing,
+                snapshot=snapshot,
+            )
             try:
-                await self.store.append(Append(table=self.id, seq=self.stored + 1, bodies=(), snapshot=snapshot))
+                await self.store.append(written)
             except (Conflict, Down) as wrong:
                 log.warning("no snapshot", extra={"table": self.short, "why": type(wrong).__name__})
             else:
                 self.snapshot = self.stored
+                self.listed = listing
 
     def _snapshot(self) -> Snapshot | None:
         """How the table stands after its last line. It saves work and no more: if it fails, nothing else does."""
@@ -230,6 +250,7 @@ class LoggedTable:
             if isinstance(wrong, Conflict):
                 # Of anything else the store says why, once for all tables.
                 log.warning("somebody else has written", extra={"table": self.short})
+                self.on_conflict()
             self.refresh()
             raise Busy from None
         except Exception:
@@ -241,12 +262,14 @@ class LoggedTable:
 
     async def _keep(self, entries: list[AnyEntry], was_over: bool) -> None:
         """Store the lines that have just been carried out."""
-        listing = None
         over = self.state.phase == "over"
-        if over or not all(isinstance(entry, UNLISTED) for entry in entries):
+        due = self.state.seq - self.snapshot >= self.settings.snapshot
+        # Whose turn it is, the lists know from memory; where people come by once a day, from the database.
+        listed = due or over or self.state.opened.pace == DAYS
+        listing = None
+        if listed or not all(isinstance(entry, UNLISTED) for entry in entries):
             listing = listing_of(self.id, self.state)
         results = results_of(self.id, self.state) if over and not was_over else ()
-        due = self.state.seq - self.snapshot >= self.settings.snapshot
         snapshot = self._snapshot() if due else None
         first = self.state.seq - len(entries) + 1
         await self.store.append(

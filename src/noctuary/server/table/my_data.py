@@ -93,7 +93,7 @@ class MyData:
         async with self.lock:
             for id in await self.tables_of(devices, talk=False):
                 try:
-                    table = await self.hub.find(id)
+                    table = await self.hub.bring(id)
                     while True:  # Somebody may sit in two seats of one table.
                         left = [each for each in devices if each != device]
                         held.append(await self.take_back(table, left, device))
@@ -116,7 +116,7 @@ class MyData:
 
     async def _delete_table(self, id: str) -> None:
         try:
-            await self.hub.forget(await self.hub.find(id))
+            await self.hub.forget(await self.hub.bring(id))
         except Closed as closed:
             if closed.code != "unreadable":
                 raise
@@ -125,7 +125,7 @@ class MyData:
     async def _take_out(self, id: str, devices: Sequence[str]) -> None:
         """Leave a table, and write its lines as if somebody without a name had been there."""
         try:
-            table = await self.hub.find(id)
+            table = await self.hub.bring(id)
         except Closed as closed:
             if closed.code != "unreadable":
                 raise

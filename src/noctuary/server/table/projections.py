@@ -8,17 +8,37 @@ import msgspec
 from noctuary.server.store.lines import Device, Listing, Result
 from noctuary.server.table.ledger import AnyEntry, Coded, Seated
 from noctuary.server.table.state import State
+from noctuary.server.table.turns import asked, waited_for
+from noctuary.server.table.wire import Pace
+
+
+class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the lists show of a table. Who is asked is for each seat alone (`turns`)."""
+
+    seats: int = 0
+    taken: int = 0
+    host: str = ""
+    preset: str = ""
+    pace: Pace = "normal"
+    people: tuple[str, ...] = ()
+    """The name of each seat's person; nothing for bots and free seats."""
+    waiting: tuple[int, ...] = ()
+    asked: tuple[int, ...] = ()
 
 
 def listing_of(id: str, state: State) -> Listing:
     """A table in the lists."""
     host = state.host
-    summary = {
-        "seats": len(state.places),
-        "taken": sum(not place.free for place in state.places),
-        "host": "" if host is None else state.places[host].name,
-        "preset": state.preset,
-    }
+    summary = Summary(
+        seats=len(state.places),
+        taken=sum(not place.free for place in state.places),
+        host="" if host is None else state.places[host].name,
+        preset=state.preset,
+        pace=state.opened.pace,  # type: ignore[arg-type]
+        people=tuple(place.name if place.person else "" for place in state.places),
+        waiting=waited_for(state),
+        asked=asked(state),
+    )
     return Listing(
         id=id,
         code=(state.opened.code or None) if state.phase != "closed" else None,

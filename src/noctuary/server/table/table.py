@@ -133,6 +133,11 @@ class Table(LoggedTable):
         self.driver.stop()
         await super().close(code)
 
+    def drop(self) -> None:
+        """Leave the memory at once."""
+        self.driver.stop()
+        super().drop()
+
     # Commands ----------------------------------------------------------------------------------------------------
 
     def take(self, connection: Connection, message: Command) -> "asyncio.Task[None] | None":

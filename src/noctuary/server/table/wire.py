@@ -18,7 +18,9 @@ Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Round = Annotated[int, msgspec.Meta(ge=0, le=1 << 40)]
 """How many games had begun at the table when a command was made: `round` of its frame. 0: not said."""
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=4000)]
-Pace = Literal["normal", "relaxed", "off"]
+Pace = Literal["normal", "relaxed", "off", "days"]
+DAYS: Final = "days"
+"""People come by when they can: a table at which hours are counted (`days`)."""
 
 
 # Client to server ----------------------------------------------------------------------------------------------------

@@ -186,14 +186,29 @@ async def bans(house: "Handlers", _: Request) -> Response:
 async def ban(house: "Handlers", _: Request, body: BanWanted) -> Response:
     """Keep somebody out, and send them away if they are here."""
     made = await house.bans.add(body.what, body.days, body.why, house.settings.clock())
-    house.sockets.send_away(lambda address, device: house.bans.banned(address, device, house.settings.clock()))
+    send_banned_away(house)
+    if house.node is not None:
+        house.node.bans_changed()
     done(f"ban {made.kind}")
     return answered(made)
+
+
+def send_banned_away(house: "Handlers") -> None:
+    """Nobody stays who may not come in."""
+    house.sockets.send_away(lambda address, device: house.bans.banned(address, device, house.settings.clock()))
+
+
+async def reread_bans(house: "Handlers") -> None:
+    """The host has changed them at another node."""
+    await house.bans.load()
+    send_banned_away(house)
 
 
 async def unban(house: "Handlers", _: Request, body: LiftBan) -> Response:
     """Let somebody in again."""
     lifted = await house.bans.lift(body.what)
+    if house.node is not None:
+        house.node.bans_changed()
     done(f"unban {lifted.kind}")
     return answered(lifted)
 
@@ -204,6 +219,8 @@ async def announce(house: "Handlers", _: Request, body: Announce) -> Response:
         raise Closed("request", why="code")
     text = "".join(sign if sign.isprintable() else " " for sign in body.text).strip()
     told = house.hub.announce(body.code, text, body.minutes)
+    if house.node is not None:
+        house.node.announced(body.code, text, body.minutes)
     done("announce")
     return answered(Told(*told))
 

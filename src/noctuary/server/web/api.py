@@ -1,6 +1,6 @@
 """What travels over HTTP besides files and pictures: the bodies of requests, and what is answered."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -8,7 +8,7 @@ from noctuary.core.spec import Spec
 from noctuary.server.table.personal import PersonalPart
 from noctuary.server.table.replay import Replay, Story
 from noctuary.server.table.statistics import Finished, FinishedGame
-from noctuary.server.table.wire import Pace
+from noctuary.server.table.wire import AnnouncedFrame, Pace
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Colour = Annotated[str, msgspec.Meta(max_length=16, pattern="^[a-z0-9#-]*$")]
@@ -230,6 +230,28 @@ class OpenTable(msgspec.Struct, frozen=True):
     preset: str
 
 
+class MyTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table at which you sit. `waiting`: the others whom all see it wait for; `yours`: whether it waits for you."""
+
+    table: str
+    code: str
+    game: str
+    phase: Literal["lobby", "playing"]
+    pace: Pace
+    people: tuple[str, ...]
+    waiting: tuple[str, ...]
+    yours: bool
+    touched: int
+
+
+class Hall(msgspec.Struct, frozen=True):
+    """What the hall shows besides the games."""
+
+    open: list[OpenTable]
+    mine: list[MyTable]
+    announced: AnnouncedFrame | None
+
+
 class OptionInfo(msgspec.Struct, frozen=True):
     """One option of a game."""
 
@@ -274,6 +296,7 @@ class Failed(msgspec.Struct, frozen=True):
 
 REPLIES = (
     GameInfo,
+    Hall,
     OpenTable,
     TableMade,
     SeatTaken,

@@ -8,7 +8,6 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
-import msgspec
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.requests import Request
 from starlette.responses import Response
@@ -37,6 +36,7 @@ from noctuary.server.web.security import address_for_others, address_of, own_mac
 from noctuary.server.web.static import takes_gzip
 
 if TYPE_CHECKING:
+    from noctuary.server.net.node import Node
     from noctuary.server.table.retention import Retention
 
 T = TypeVar("T")
@@ -60,6 +60,8 @@ class Handlers:
         self.limits = limits
         self.bans = Bans(hub.store)
         self.retention: Retention | None = None
+        self.node: Node | None = None
+        """This process among the others of its house; None where it is alone."""
         self.archive = replay.Archive(hub.store)
         self.people = People(hub.store)
         self.my_data = MyData(hub)
@@ -71,15 +73,6 @@ class Handlers:
     async def games(self, _: Request) -> Response:
         """The games, their options, presets and bots."""
         return reply([api.about(spec) for spec in games().values()])
-
-    async def open_tables(self, _: Request) -> Response:
-        """Public tables that wait for people."""
-        found = []
-        for each in await self.hub.open_tables():
-            summary = msgspec.json.decode(each.summary)
-            if each.code and summary["taken"] < summary["seats"]:
-                found.append(api.OpenTable(each.code, each.game, **summary))
-        return reply(found)
 
     async def create(self, request: Request, body: api.Create) -> Response:
         """Open a table and take its first seat."""
@@ -137,6 +130,8 @@ class Handlers:
         """Delete what ties this device, and all that its person has, to their games."""
         for device in await self.devices(request):
             await self.hub.forget_device(device)
+            if self.node is not None:
+                self.node.device_forgotten(device)
         response = reply({})
         response.delete_cookie("device", path="/")
         return response
@@ -157,7 +152,9 @@ class Handlers:
 
     async def is_ready(self, request: Request) -> Response:
         """Whether a move could be stored: something is written to see."""
-        return state_of_health(request, "stopping" if self.hub.stopping else await self.hub.store.ready())
+        cut_off = self.node is not None and self.node.cut_off
+        why = "stopping" if self.hub.stopping else "the bus does not answer" if cut_off else ""
+        return state_of_health(request, why or await self.hub.store.ready())
 
     async def metrics(self, request: Request) -> Response:
         """Figures for the host: counts could tell players what happens while their eyes are closed."""
@@ -166,6 +163,8 @@ class Handlers:
         if not (wanted and hmac.compare_digest(given.encode(), wanted.encode())) and not own_machine(request):
             raise Closed("not_found")
         gauges = {**self.hub.gauges(), "sockets": len(self.sockets), "up_seconds": time.time() - self.began}
+        if self.node is not None:
+            gauges |= self.node.gauges()
         return Response(METRICS.text(gauges), media_type=CONTENT_TYPE_LATEST)
 
     # Of a table --------------------------------------------------------------------------------------------------

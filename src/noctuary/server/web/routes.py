@@ -17,9 +17,10 @@ from noctuary.server.store.lines import Down
 from noctuary.server.table.replay import Replay, Story
 from noctuary.server.table.state import hashed
 from noctuary.server.table.statistics import Finished
-from noctuary.server.web import admin, api, errors, me
+from noctuary.server.web import admin, api, errors, hall, me
 from noctuary.server.web.admin import check_token
-from noctuary.server.web.handlers import Handlers, reply
+from noctuary.server.web.forward import COUNTED, answered_at_owner
+from noctuary.server.web.handlers import Handlers, reply, table_id
 from noctuary.server.web.security import address_of, body_of, same_origin
 from noctuary.server.web.static import card_file, deck_list, printed_file, rules_file, static_file, words_file
 
@@ -46,7 +47,8 @@ FILES = (words_file, printed_file, rules_file, deck_list, card_file, static_file
 ENDPOINTS = (
     Endpoint("GET", "/api/games", Handlers.games, answers=list[api.GameInfo]),
     Endpoint("GET", "/api/house", Handlers.house, answers=api.House),
-    Endpoint("GET", "/api/tables", Handlers.open_tables, answers=list[api.OpenTable]),
+    Endpoint("GET", "/api/tables", hall.open_tables, answers=list[api.OpenTable]),
+    Endpoint("GET", "/api/hall", hall.hall, answers=api.Hall),
     Endpoint("GET", "/api/code/{code}", Handlers.code, answers=api.CodeFound, limit="code"),
     Endpoint("GET", "/api/mine", Handlers.mine, answers=Finished),
     Endpoint("POST", "/api/tables", Handlers.create, api.Create, api.TableMade, limit="create"),
@@ -118,10 +120,17 @@ def guarded(
 ) -> Callable[[Request], Awaitable[Response]]:
     """An endpoint with its checks, and an answer for everything that can go wrong."""
 
+    async def answer(request: Request) -> Response:
+        if endpoint.body is None:
+            return await endpoint.handler(handlers(), request)
+        return await endpoint.handler(handlers(), request, await decoded(request, endpoint.body))
+
     async def handle(request: Request) -> Response:
         try:
             if endpoint.method == "POST" and not same_origin(request.headers):
                 raise Closed("origin")
+            if COUNTED in request.scope:  # At the node where it came in.
+                return await answer(request)
             allow(limits, "request", request)
             if endpoint.admin:
                 check_token(handlers().settings, limits, request)
@@ -131,9 +140,11 @@ def guarded(
                 allow(limits, endpoint.limit, request)
             if endpoint.handler in FILES:
                 return await endpoint.handler(request)
-            if endpoint.body is None:
-                return await endpoint.handler(handlers(), request)
-            return await endpoint.handler(handlers(), request, await decoded(request, endpoint.body))
+            node = handlers().node
+            if node is None or "{table}" not in endpoint.path:
+                return await answer(request)
+            table = (await admin.wanted_table(handlers(), request)).listing.id if endpoint.admin else table_id(request)
+            return await answered_at_owner(node, table, request, lambda: answer(request))
         except Closed as closed:
             return reply(*errors.closed(closed))
         except BadInput as wrong:
