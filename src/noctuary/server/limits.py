@@ -35,6 +35,9 @@ SHARED = 10
 GUESSING = ("code", "admin", "key")
 """What is guessed at gets no larger share for an address."""
 
+HOUSE_WIDE = ("create", "code", "guess", "key", "data", "admin")
+"""What is counted at all nodes of a house together: who goes from one door to the next may do no more of it."""
+
 
 class Limits:
     """All buckets."""
@@ -43,6 +46,8 @@ class Limits:
         self.now = now
         self.on = on
         self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self.on_shared: Callable[[str, str, str], None] | None = None
+        """Told of what counts at all doors of a house (`HOUSE_WIDE`): what, token, address."""
         self.sockets: Counter[str] = Counter()
         """How many are open, by address."""
 
@@ -51,9 +56,19 @@ class Limits:
         if not self.on:
             return True
         share = 1 if what in GUESSING else SHARED
+        if self.on_shared is not None and what in HOUSE_WIDE:
+            self.on_shared(what, token, address)
         return (not token or self._take(what, "t" + token, 1)) and (
             not address or self._take(what, "a" + neighbourhood(address), share)
         )
+
+    def count(self, what: str, token: str, address: str) -> None:
+        """Somebody did something at another door of the house."""
+        share = 1 if what in GUESSING else SHARED
+        if token:
+            self._take(what, "t" + token, 1)
+        if address:
+            self._take(what, "a" + neighbourhood(address), share)
 
     def give_back(self, what: str, *, address: str = "", token: str = "") -> None:
         """Count something no more that was allowed and did no harm."""

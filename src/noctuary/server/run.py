@@ -18,6 +18,7 @@ import uvicorn
 
 from noctuary.core.refusal import BadInput
 from noctuary.server import files
+from noctuary.server.net import joining
 from noctuary.server.net.door import Door, requests
 from noctuary.server.net.protocol import Frames
 from noctuary.server.settings import Settings, database_of
@@ -120,10 +121,15 @@ def end_anyway() -> None:
     os._exit(1)
 
 
-async def try_database(url: str) -> None:
-    """Open and close it, so that whatever is wrong is said in one line before anything starts."""
-    store = await Store.open(url)
-    await store.close()
+async def try_engines(settings: Settings) -> None:
+    """Open and close database and bus, so that whatever is wrong is said in one line before anything starts."""
+    if settings.bus:
+        joining.check(settings)
+    store = await Store.open(database_of(settings.data))
+    try:
+        await joining.try_bus(settings, store)
+    finally:
+        await store.close()
 
 
 def stopped(*_: object) -> None:
@@ -189,7 +195,7 @@ def run(settings: Settings, ready: Callable[[str, int], None]) -> None:
     gc.set_threshold(10_000, 5, 100)
     listener = passed_socket(os.environ) or take_port(settings.host, settings.port)
     try:
-        asyncio.run(try_database(database_of(settings.data)))
+        asyncio.run(try_engines(settings))
         address, port = listener.getsockname()[:2]
         server = Server(config(settings))
         ready(str(address), int(port))

@@ -32,6 +32,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The names under which this house is asked for, with commas between; empty: any. Its addresses always are."""
     data: str = ""
     """A database URL, the path of an SQLite file, or a folder for `tables.db`; empty: the user's data folder."""
+    bus: str = ""
+    """The address of a NATS server, for a house of several nodes on one PostgreSQL; empty: this process is alone."""
     positions: bool = False
     """Whether a table may begin from a position that a client sends."""
     away: float = 30.0

@@ -109,7 +109,30 @@ BROWSERS = sa.Table(
 )
 """The browsers of a person who has made a key. One that was signed out stays: its games are still theirs."""
 
-HEAD = "0005"
+NODES = sa.Table(
+    "nodes",
+    META,
+    sa.Column("node", sa.String(32), primary_key=True),
+    sa.Column("about", sa.String(128), nullable=False),
+    sa.Column("until", sa.Double, nullable=False),
+)
+"""The processes that serve this house together, and until when each is in force (`leases`)."""
+OWNERS = sa.Table(
+    "owners",
+    META,
+    sa.Column("table_id", sa.String(64), primary_key=True),
+    sa.Column("node", sa.String(32), nullable=False),
+)
+"""Which of them has which table in its memory."""
+HOUSE = sa.Table(
+    "house",
+    META,
+    sa.Column("one", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("id", sa.String(32), nullable=False),
+)
+"""One row, by which nodes know that they serve the same house."""
+
+HEAD = "0006"
 """The schema this program knows. Numbers of schemas are four digits and grow."""
 
 

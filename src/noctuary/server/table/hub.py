@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -13,9 +13,10 @@ from noctuary.core.chance import Chance, seed_of
 from noctuary.core.effects import Seat
 from noctuary.core.refusal import BadInput, Refusal
 from noctuary.core.spec import Spec
-from noctuary.server.errors import Busy, Closed
+from noctuary.server.errors import Busy, Closed, Elsewhere
 from noctuary.server.metrics import METRICS
 from noctuary.server.settings import Settings
+from noctuary.server.store.leases import Alone, Leases
 from noctuary.server.store.lines import Append, Conflict, Down, HouseLog, Listing, as_database
 from noctuary.server.table import ledger
 from noctuary.server.table.announcements import Announcements
@@ -56,8 +57,9 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
 class Hub:
     """The tables of a server."""
 
-    def __init__(self, store: HouseLog, thinker: Thinker, settings: Settings) -> None:
+    def __init__(self, store: HouseLog, thinker: Thinker, settings: Settings, leases: Leases | None = None) -> None:
         self.store = store
+        self.leases: Leases = leases or Alone()
         self.thinker = thinker
         self.settings = settings
         self.tables: dict[str, Table] = {}
@@ -68,6 +70,12 @@ class Hub:
         self.sweeper = asyncio.create_task(self._sweep())
         self.stopping = False
         self.announcements = Announcements(settings.now)
+        self.busy_elsewhere: Callable[[], Iterable[str]] = tuple
+        """Public tables at other nodes at which people wait."""
+        self.may_claim: Callable[[], bool] = lambda: True
+        self.fetch: Callable[[str], Awaitable[None]] | None = None
+        """Gets a table from the node that owns it."""
+        self.confirming: set[asyncio.Task[None]] = set()
         store.health.watchers.append(self._storing)
 
     @property
@@ -92,10 +100,15 @@ class Hub:
         for table in tables:
             table.say_goodbye("stopping")
         for at in range(0, len(tables), TOGETHER):
-            await asyncio.gather(*(table.close("stopping") for table in tables[at : at + TOGETHER]))
+            await asyncio.gather(*(self._stop(table) for table in tables[at : at + TOGETHER]))
+
+    async def _stop(self, table: Table) -> None:
+        """Write down how a table stands, and let another node have it."""
+        await table.close("stopping")
+        await self._release(table.id)
 
     async def find(self, id: str) -> Table:
-        """The table of this id."""
+        """The table of this id, from now on ours; `Elsewhere` if it is another node's."""
         if self.stopping:
             raise Closed("stopping")
         while (aside := self.aside.get(id)) is not None:
@@ -109,12 +122,50 @@ class Hub:
                 task = self.loading[id] = asyncio.create_task(self._load(id))
                 task.add_done_callback(lambda _: self.loading.pop(id, None))
             table = await asyncio.shield(task)
+        if table is not None and table.dropped:
+            raise Closed("busy")
         if table is None or table.gone:
             raise Closed("not_found")
         self.idle_since.pop(id, None)
         return table
 
+    async def bring(self, id: str) -> Table:
+        """The same, whoever owns it: for what is seldom done to many tables at once."""
+        try:
+            return await self.find(id)
+        except Elsewhere:
+            assert self.fetch is not None
+            await self.fetch(id)
+            return await self.find(id)
+
     async def _load(self, id: str) -> Table | None:
+        await self._claim(id)
+        try:
+            table = await self._read(id)
+        except BaseException:
+            await self._release(id)
+            raise
+        if table is None:
+            await self._release(id)
+        return table
+
+    async def _claim(self, id: str) -> None:
+        """Own a table before its lines are read."""
+        if not self.may_claim():
+            raise Closed("busy")
+        try:
+            claim = await self.leases.claim(id)
+        except Down:
+            raise Closed("busy") from None
+        if claim.owner != self.leases.node:
+            raise Elsewhere(claim.owner, claim.left)
+
+    async def _release(self, id: str) -> None:
+        """Let others own it. What could not be given back is not wanted before this node stops."""
+        with contextlib.suppress(Down):
+            await self.leases.release(id)
+
+    async def _read(self, id: str) -> Table | None:
         if len(self.tables) >= self.settings.tables:
             await self._let_go(0)
             if len(self.tables) >= self.settings.tables:
@@ -137,7 +188,48 @@ class Hub:
 
     def _take_in(self, table: Table) -> None:
         table.announcements = self.announcements
+        table.on_conflict = lambda: self._doubt(table)
         self.tables[table.id] = table
+
+    def _doubt(self, table: Table) -> None:
+        """Somebody else has written to a table of ours: perhaps it is not."""
+        task = asyncio.create_task(self._confirm(table))
+        self.confirming.add(task)
+        task.add_done_callback(self.confirming.discard)
+
+    async def _confirm(self, table: Table) -> None:
+        try:
+            claim = await self.leases.claim(table.id)
+        except Down:
+            return  # Nothing can be stored either. The next line, or the next renewal, tells.
+        if claim.owner != self.leases.node:
+            self.drop(table)
+
+    def drop(self, table: Table) -> None:
+        """Another node owns it: forget it at once, and let its clients find the owner."""
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+        self.idle_since.pop(table.id, None)
+        table.drop()
+
+    async def hand_over(self, id: str) -> None:
+        """Put a table away in order, so that whoever asked for it can own it now."""
+        while (aside := self.aside.get(id)) is not None:
+            await aside.wait()
+        if (table := self.tables.get(id)) is not None:
+            await self._put_away(table, "stopping")
+
+    async def _put_away(self, table: Table, code: str) -> None:
+        """Close a table and give it back. Who wants it meanwhile waits until that is done."""
+        aside = self.aside[table.id] = asyncio.Event()
+        try:
+            del self.tables[table.id]
+            self.idle_since.pop(table.id, None)
+            await table.close(code)
+            await self._release(table.id)
+        finally:
+            del self.aside[table.id]
+            aside.set()
 
     def announce(self, code: str, text: str, minutes: float) -> tuple[int, int]:
         """Tell everybody at all tables something; how many tables and people heard it. Who comes later hears it too."""
@@ -156,10 +248,8 @@ class Hub:
         for id, table in list(self.tables.items()):
             if table.awake:
                 self.idle_since.pop(id, None)
-            elif now - self.idle_since.setdefault(id, now) >= seconds:
-                del self.tables[id]
-                self.idle_since.pop(id, None)
-                await table.close("closed")
+            elif now - self.idle_since.setdefault(id, now) >= seconds and id in self.tables:
+                await self._put_away(table, "closed")
 
     @contextlib.asynccontextmanager
     async def set_aside(self, id: str) -> AsyncIterator[bool]:
@@ -170,23 +260,37 @@ class Hub:
             return
         aside = self.aside[id] = asyncio.Event()
         try:
-            if table is not None:
-                del self.tables[id]
-                self.idle_since.pop(id, None)
-                await table.close("closed")
-            yield True
+            ours = await self._keep_out(id)
+            yield ours
+            if ours:
+                await self._release(id)
         finally:
             del self.aside[id]
             aside.set()
 
+    async def _keep_out(self, id: str) -> bool:
+        """Whether no node has a table in its memory, nor will have until it is given back."""
+        try:
+            await self._claim(id)
+        except Elsewhere:
+            return False
+        if (table := self.tables.pop(id, None)) is not None:
+            self.idle_since.pop(id, None)
+            await table.close("closed")
+        return True
+
     async def open_tables(self) -> list[Listing]:
         """Public tables that wait for people. One whose people have all gone is not shown for long."""
-        waiting = [
+        waiting = self.waited_at()
+        return await self.store.open_tables(int(time.time()) - DESERTED, [*waiting, *self.busy_elsewhere()])
+
+    def waited_at(self) -> list[str]:
+        """Public tables of this node at which people wait for others."""
+        return [
             id
             for id, table in self.tables.items()
             if table.state.opened.public and table.state.phase == "lobby" and table.online()
         ]
-        return await self.store.open_tables(int(time.time()) - DESERTED, waiting)
 
     # Opening -----------------------------------------------------------------------------------------------------
 
@@ -256,6 +360,7 @@ class Hub:
             table.listed = listing_of(id, table.state)
             bodies = tuple(map(ledger.write, entries))
             try:
+                await self._claim(id)
                 devices = devices_of(entries, 1)
                 await self.store.append(
                     Append(table=id, seq=1, bodies=bodies, listing=table.listed, devices=devices, code=code)
@@ -282,6 +387,7 @@ class Hub:
             await self.store.forget_table(table.id)
         finally:
             self.tables.pop(table.id, None)
+            await self._release(table.id)
 
     async def forget_unread(self, id: str, token: str) -> None:
         """Delete a table that was played by other rules, if its host asks: the lines of its lobby tell who that is."""
@@ -294,11 +400,15 @@ class Hub:
 
     async def forget_device(self, device: str) -> None:
         """Delete what ties a device to its games, finished or not."""
+        self.forget_here(device)
+        await self.store.forget_device(device)
+
+    def forget_here(self, device: str) -> None:
+        """The same in the memory of this node."""
         for table in self.tables.values():
             for place in table.state.places:
                 if place.device == device:
                     place.device = ""
-        await self.store.forget_device(device)
 
     def gauges(self) -> dict[str, float]:
         """Figures for the metrics."""

@@ -13,12 +13,14 @@ from starlette.websockets import WebSocket
 
 from noctuary.server.errors import Closed
 from noctuary.server.limits import Limits
+from noctuary.server.net.joining import Joined, join
 from noctuary.server.net.sockets import Sockets
 from noctuary.server.settings import Settings, database_of
-from noctuary.server.store.lines import HouseLog
+from noctuary.server.store.lines import HouseLog, as_database
 from noctuary.server.table.bots import Thinker, Workers
 from noctuary.server.table.hub import Hub
 from noctuary.server.web import errors
+from noctuary.server.web.admin import reread_bans
 from noctuary.server.web.handlers import Handlers, reply
 from noctuary.server.web.picture_files import Draw, drawn
 from noctuary.server.web.routes import routes
@@ -46,14 +48,17 @@ class Application:
         self.handlers: Handlers | None = None
 
     @asynccontextmanager
-    async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
+    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         """Open the store, and at the end let everybody go and close it."""
         store = await self.open_store()
         thinker = self.thinker or Workers(self.settings.workers)
         sockets = Sockets(self.settings, self.limits)
-        hub = Hub(store, thinker, self.settings)
+        joined = await join(self.settings, as_database(store)) if self.settings.bus else None
+        hub = Hub(store, thinker, self.settings, joined.leases if joined is not None else None)
         self.handlers = Handlers(self.settings, hub, sockets, self.limits, self.draw)
         await self.care(self.handlers)
+        if joined is not None:
+            await self.be_one_of_many(self.handlers, joined, app)
         try:
             yield
         finally:
@@ -79,6 +84,18 @@ class Application:
         handlers.retention = Retention(handlers.hub, self.settings)
         handlers.retention.start()
 
+    async def be_one_of_many(self, handlers: Handlers, joined: Joined, app: Starlette) -> None:
+        """Serve a house together with other processes."""
+        from noctuary.server.net.node import Node
+        from noctuary.server.web.forward import forwarded_to
+
+        node = Node(joined, handlers.hub, handlers.sockets)
+        node.forwarded = forwarded_to(app)
+        node.on_bans = lambda: reread_bans(handlers)
+        node.share_limits(self.limits)
+        await node.start()
+        handlers.node = node
+
     def up(self) -> Handlers:
         """The handlers: nobody is served before they are there."""
         assert self.handlers is not None
@@ -89,10 +106,13 @@ class Application:
         if self.handlers is not None:
             self.handlers.sockets.stop()
             await self.handlers.hub.close()
+            if self.handlers.node is not None:
+                await self.handlers.node.close()
 
     async def socket(self, websocket: WebSocket) -> None:
         """A client's socket."""
-        await serve_socket(websocket, self.up().hub, self.up().sockets, self.up().bans)
+        house = self.up()
+        await serve_socket(websocket, house.hub, house.sockets, house.bans, house.node)
 
 
 def application(

@@ -116,12 +116,15 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 async def body_of(request: Request) -> bytes:
-    """What was sent, up to a limit."""
+    """What was sent, up to a limit. It comes once, and may be asked for again."""
+    if (kept := getattr(request.state, "body", None)) is not None:
+        return bytes(kept)
     body = b""
     async for chunk in request.stream():
         body += chunk
         if len(body) > BODY_LIMIT:
             raise Closed("too_long", limit=BODY_LIMIT)
+    request.state.body = body
     return body
 
 

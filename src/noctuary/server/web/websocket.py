@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from typing import TYPE_CHECKING
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -15,8 +16,13 @@ from noctuary.server.table.seats import hashed
 from noctuary.server.table.wire import ByeFrame, encode
 from noctuary.server.web.security import address_of, same_origin
 
+if TYPE_CHECKING:
+    from noctuary.server.net.node import Node
 
-async def serve_socket(websocket: WebSocket, hub: Hub, sockets: Sockets, bans: Bans) -> None:
+
+async def serve_socket(
+    websocket: WebSocket, hub: Hub, sockets: Sockets, bans: Bans, node: "Node | None" = None
+) -> None:
     """Let a client in, or say why not."""
     address = address_of(websocket)
     limits = sockets.limits
@@ -39,10 +45,23 @@ async def serve_socket(websocket: WebSocket, hub: Hub, sockets: Sockets, bans: B
         return
     sink: Line = websocket.scope["extensions"][EXTENSION]
     who = Visitor(address, device or address, websocket.cookies.get("seat", ""), hashed(device) if device else "")
-    try:
-        table = await hub.find(websocket.path_params["table"])
+    id = websocket.path_params["table"]
+
+    async def receive() -> bytes | None:
+        return await next_frame(websocket)
+
+    async def here() -> bool:
+        table = await hub.find(id)
         socket = await sockets.enter(table, sink, who)
-        await socket.run(lambda: next_frame(websocket))
+        await socket.run(receive)
+        return True
+
+    async def there(owner: str) -> bool:
+        assert node is not None
+        return await node.relays.serve(owner, id, sink, who, receive)
+
+    try:
+        await (here() if node is None else node.at_owner(id, here, there))
         with contextlib.suppress(Exception):
             await asyncio.wait_for(websocket.close(), 1)
     except Closed as closed:

@@ -1,0 +1,64 @@
+"""How a process becomes one of the nodes of a house, and what keeps it from that."""
+
+import secrets
+import socket
+from typing import TYPE_CHECKING, NamedTuple
+
+from noctuary.core.refusal import BadInput
+from noctuary.server.net.bus import Bus, NoResponders
+from noctuary.server.settings import Settings, database_of
+from noctuary.server.store.leases import Leases
+
+if TYPE_CHECKING:
+    from noctuary.server.store.database import Store
+
+HOUSE = "noctuary.house"
+"""Asked on the bus, every node says whose it is."""
+
+
+class Joined(NamedTuple):
+    """What a node has in common with the others."""
+
+    bus: Bus
+    leases: Leases
+    house: str
+    about: str
+
+
+async def join(settings: Settings, store: "Store") -> Joined:
+    """Connect to the bus, and see that those who are there serve the same house."""
+    from noctuary.server.net.nats_bus import NatsBus
+    from noctuary.server.store.database_leases import DatabaseLeases, house_of
+
+    check(settings)
+    about = f"{socket.gethostname()}:{settings.port}"[:128]
+    bus = await NatsBus.open(settings.bus, about)
+    house = await house_of(store)
+    try:
+        await check_house(bus, house)
+    except BaseException:
+        await bus.close()
+        raise
+    return Joined(bus, DatabaseLeases(store, secrets.token_hex(8), about), house, about)
+
+
+def check(settings: Settings) -> None:
+    """Several nodes need a database that they all reach."""
+    if not database_of(settings.data).startswith("postgresql"):
+        raise BadInput("bus-sqlite")
+
+
+async def check_house(bus: Bus, house: str) -> None:
+    """Refuse a bus on which another house is at home."""
+    try:
+        found = await bus.request(HOUSE, b"", 2.0)
+    except NoResponders:
+        return
+    if found != house.encode():
+        raise BadInput("bus-house")
+
+
+async def try_bus(settings: Settings, store: "Store") -> None:
+    """Join and leave again, so that whatever is wrong is said in one line before anything starts."""
+    if settings.bus:
+        await (await join(settings, store)).bus.close()

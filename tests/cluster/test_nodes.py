@@ -1,0 +1,221 @@
+"""Several nodes in one process, on a real PostgreSQL and a real NATS: they are one house."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import msgspec
+import pytest
+from support.databases import own_database
+from support.nats_server import NatsServer
+from support.server_for_tests import House, go, house, play_out
+
+from noctuary.server.client import Client, Refused, ask
+from noctuary.server.net import node as node_module
+from noctuary.server.net.messages import Heard, to_node
+from noctuary.server.store.schema import OWNERS
+
+
+@asynccontextmanager
+async def nodes(url: str, nats: NatsServer, count: int = 2, **settings: Any) -> AsyncIterator[list[House]]:
+    """So many nodes of one house."""
+    mine = await own_database(url)
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(house(mine, bus=nats.url, **settings)) for _ in range(count)]
+
+
+def owners(all: list[House], table: str) -> list[House]:
+    return [each for each in all if table in each.hub.tables]
+
+
+def test_people_at_different_nodes_play_at_one_table(postgres: str, nats: NatsServer) -> None:
+    async def work() -> None:
+        async with nodes(postgres, nats) as (one, two):
+            ann = await Client.create(one.base, "lanterns", "Ann", seats=3, bots=["", "random"])
+            bea = await Client.join(two.base, ann.table, "Bea")
+            await bea.post("ready", ready=True)
+            async with ann, bea:
+                await ann.post("start")
+                await asyncio.gather(play_out(ann, "a"), play_out(bea, "b"))
+                assert ann.state["result"] == bea.state["result"]
+                assert owners([one, two], ann.table) == [one]
+                assert (await bea.get("story?seat=1"))["lines"]
+
+    go(work)
+
+
+def test_who_comes_in_elsewhere_finds_everything(postgres: str, nats: NatsServer) -> None:
+    async def work() -> None:
+        async with nodes(postgres, nats, admin_token="a very long admin token") as (one, two):
+            ann = await Client.create(one.base, "lanterns", "Ann", seats=3, public=True)
+            async with ann:
+                code = ann.info["code"]
+                found, _ = await ask(f"{two.base}/api/code/{code}")
+                assert found["table"] == ann.table
+                listed, _ = await ask(f"{two.base}/api/tables")
+                assert [each["code"] for each in listed] == [code]
+                with pytest.raises(Refused) as no:
+                    await ask(f"{two.base}/t/{'x' * 24}/mine")
+                assert no.value.code == "not_found"
+                # Seats are given, and links moved, by whoever owns the table.
+                bea = await Client.join(two.base, ann.table, "Bea")
+                word = (await bea.post("move"))["link"].split("#move=")[1]
+                _, cookie = await ask(f"{one.base}/t/{ann.table}/claim", {"word": word})
+                async with Client(two.base, ann.table, cookie) as moved, Client(two.base, ann.table) as watcher:
+                    await ann.until(lambda: ann.info["seats"][1]["online"])
+                    await moved.command("say", text="hello")
+                    await ann.until(lambda: bool(ann.said))
+                    await watcher.until(lambda: bool(watcher.said))
+                    host = {"Authorization": "Bearer a very long admin token"}
+                    await ask(f"{two.base}/admin/announce", {"code": "well"}, headers=host)
+                    await ask(f"{two.base}/admin/tables/{code}/close", {}, headers=host)
+                    await moved.until(lambda: moved.bye == "closed")
+                assert owners([one, two], ann.table) == [one]
+
+    go(work)
+
+
+def test_after_an_orderly_stop_others_go_on(postgres: str, nats: NatsServer) -> None:
+    async def work() -> None:
+        mine = await own_database(postgres)
+        async with house(mine, bus=nats.url) as two:
+            async with house(mine, bus=nats.url) as one:
+                ann = await Client.create(one.base, "lanterns", "Ann", seats=3, bots=["random", "random"])
+                ann.base = two.base
+                await ann.__aenter__()
+                await ann.post("start")
+                await ann.until(lambda: bool(ann.asks()))
+                assert owners([one, two], ann.table) == [one]
+            await play_out(ann, "a")
+            assert owners([two], ann.table) == [two]
+            assert not ann.doubled
+            await ann.stop()
+
+    go(work)
+
+
+def test_an_owner_that_slept_is_refused_by_the_log_and_lets_go(postgres: str, nats: NatsServer) -> None:
+    """Both have the table in memory and believe that it is theirs: each line is written once."""
+
+    async def work() -> None:
+        async with nodes(postgres, nats) as (one, two):
+            ann = await Client.create(one.base, "lanterns", "Ann", seats=3, bots=["", "random"])
+            async with ann:
+                await ann.command("say", text="before")
+                stale = one.hub.tables[ann.table]
+                owner = OWNERS.update().values(node=two.application.up().node.name)  # type: ignore[union-attr]
+                await one.hub.database.errand(lambda connection: connection.execute(owner))
+                bea = await Client.join(two.base, ann.table, "Bea", seat=1)
+                assert owners([one, two], ann.table) == [one, two]
+                # The old owner does not know of Bea, and tries to write the line that seated her.
+                answer = await ann.command("say", text="after")
+                assert answer["is"] == "ok"
+                await ann.until(lambda: ann.info["seats"][1]["name"] == "Bea")
+                assert stale.dropped
+                assert owners([one, two], ann.table) == [two]
+            bodies = await two.hub.store.read(ann.table)
+            assert [body.count('"after"') for body in bodies if '"after"' in body] == [1]
+            assert bea.seat == 1
+
+    go(work)
+
+
+def test_what_crosses_the_bus_twice_or_not_at_all_is_mended(postgres: str, nats: NatsServer) -> None:
+    async def work() -> None:
+        async with nodes(postgres, nats) as (one, two):
+            ann = await Client.create(one.base, "lanterns", "Ann", seats=3, bots=["random", "random"])
+            ann.base = two.base
+            async with ann:
+                node: Any = two.application.up().node
+                (relay,) = node.relays.all.values()
+                relay.heard += 1  # As if a frame had been lost.
+                await ann.post("start")
+                await ann.until(lambda: ann.bye == "stopping")
+                await play_out(ann, "a")
+                (relay,) = node.relays.all.values()
+                relay.said += 1  # And one of the client.
+                assert (await ann.command("say", text="heard"))["is"] == "ok"
+                assert not ann.doubled
+
+    go(work)
+
+
+def test_a_node_without_the_bus_gives_its_tables_away(
+    postgres: str, nats: NatsServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(node_module, "CUT_OFF", 0.5)
+    monkeypatch.setattr(node_module, "RENEW", 0.2)
+    monkeypatch.setattr(node_module, "BEACON", 0.1)
+
+    async def work() -> None:
+        async with nodes(postgres, nats) as (one, two):
+            ann = await Client.create(one.base, "lanterns", "Ann", seats=3, bots=["random", "random"])
+            async with ann:
+                node: Any = one.application.up().node
+                node.bus.publish = lambda *_: None
+                await ann.until(lambda: ann.bye == "stopping")
+                ann.base = two.base
+                await ann.stop()
+                async with ann:
+                    assert (await ann.command("say", text="here"))["is"] == "ok"
+                    assert owners([one, two], ann.table) == [two]
+                    with pytest.raises(Refused) as no:
+                        await ask(f"{one.base}/readyz")
+                    assert no.value.status == 503
+
+    go(work)
+
+
+def test_my_seats_and_my_deletion_reach_every_node(postgres: str, nats: NatsServer) -> None:
+    async def work() -> None:
+        async with nodes(postgres, nats) as (one, two):
+            ann = await Client.create(one.base, "lanterns", "Ann", seats=3)
+            bea = await Client.join(two.base, ann.table, "Bea")
+            await ask(f"{two.base}/api/me/delete", {"sure": True}, bea.cookie)
+            async with ann:
+                assert not ann.info["seats"][1]["name"]
+
+    go(work)
+
+
+def test_two_worlds_of_one_table_cross_the_bus_apart(postgres: str, nats: NatsServer) -> None:
+    """What is said to an edge for one viewer is what that viewer is sent, and nothing more."""
+
+    async def work() -> None:
+        async with nodes(postgres, nats) as (one, two):
+            ann = await Client.create(one.base, "lanterns", "Ann", seats=3, bots=["", "random"])
+            bea = await Client.join(two.base, ann.table, "Bea")
+            await bea.post("ready", ready=True)
+            node: Any = one.application.up().node
+            crossed: list[bytes] = []
+            say = node.bus.publish
+
+            def noted(subject: str, data: bytes) -> None:
+                crossed.append(data)
+                say(subject, data)
+
+            node.bus.publish = noted
+            bea.keeping = True
+            async with ann, bea:
+                await ann.post("start")
+                await asyncio.gather(play_out(ann, "a"), play_out(bea, "b"))
+            told = [
+                json.loads(frame)
+                for data in crossed
+                if isinstance(what := decoded(data), Heard)
+                for _, _, frames in what.parts
+                for frame in frames
+            ]
+            assert len(told) > 10
+            assert all(frame in bea.frames for frame in told if frame["is"] != "ping")
+
+    go(work)
+
+
+def decoded(data: bytes) -> Any:
+    try:
+        return to_node.decode(data)
+    except msgspec.DecodeError:
+        return None
