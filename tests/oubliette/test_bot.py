@@ -2,6 +2,7 @@
 
 from collections import Counter
 from hashlib import sha256
+from inspect import isdatadescriptor
 from typing import Any
 
 import msgspec
@@ -88,7 +89,10 @@ def test_every_answer_is_legal_and_rests_on_knowledge_alone(mix: dict[str, Any])
 
 def facts(s: Features) -> dict[str, Any]:
     """All that Features hold; the options as the player chose them."""
-    return {**{name: getattr(s, name) for name in Features.__slots__}, "options": s.options.options}
+    # A compiled class has its fields as descriptors, and no `__slots__`.
+    fields = [name for name, at in vars(Features).items() if isdatadescriptor(at) and not name.startswith("__")]
+    assert len(fields) > 20
+    return {**{name: getattr(s, name) for name in fields}, "options": s.options.options}
 
 
 def test_careful_is_the_same_every_time() -> None:
