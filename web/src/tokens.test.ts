@@ -38,6 +38,12 @@ describe('what is drawn', () => {
     expect([...used].filter((name) => !known.has(name) && !own.has(name) && !/^w$/.test(name))).toEqual([]);
   });
 
+  it('gives no token another meaning on one screen', () => {
+    const known = new Set(all(/^\s+--([\w-]+):/gm, TOKENS));
+    // in plain colours there is no grain: that is the one exception
+    expect(all(/(?:^|[;{])\s*--([\w-]+): (?!none;)/gm).filter((name) => known.has(name))).toEqual([]);
+  });
+
   it('leaves room between things by the tokens where one fits', () => {
     const sizes = new Set(all(/--gap-\d: (\d+)px/g, TOKENS));
     const rooms = all(/(?:^|[;{])\s*((?:row-|column-)?gap: [^;{}]*|(?:padding|margin)[\w-]*: [^;{}]*)/gm);
