@@ -30,6 +30,13 @@ def add(file: Path, block: str) -> None:
     file.write_text(text, "utf-8")
 
 
+def test_the_ruling_that_the_tutorial_takes_is_the_next_free_one() -> None:
+    guide = (ROOT / "docs" / "guides" / "add-an-ability.md").read_text("utf-8")
+    rulings = (ROOT / "docs" / "rulings.md").read_text("utf-8")
+    taken = max(int(number) for number in re.findall(r"^\*\*CA-(\d+)\*\*", rulings, re.MULTILINE))
+    assert set(re.findall(r"CA-(\d+)", guide)) == {str(taken + 1)}
+
+
 def test_the_tutorial_adds_an_ability_that_can_be_played(tmp_path: Path) -> None:
     left_out = shutil.ignore_patterns("pictures", "web", "static", "__pycache__", "*.so")
     shutil.copytree(ROOT / "src" / "noctuary", tmp_path / "src" / "noctuary", ignore=left_out)

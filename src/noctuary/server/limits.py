@@ -99,6 +99,7 @@ class Limits:
             del self.sockets[near]
 
     def _take(self, what: str, who: str, share: int) -> bool:
+        """One from a bucket that fills by itself; False if it is empty. It is large enough for `share` people."""
         size, rate = (number * share for number in RATES[what])
         now = self.now()
         level, since = self.buckets.get((what, who), (size, now))

@@ -45,7 +45,7 @@ def uniform(luck: Stream) -> float:
 
 
 def normal(luck: Stream) -> float:
-    """About a normal deviate: four words make twelve uniform ones, fine enough for noise."""
+    """About a normal deviate, mean 0 and deviation 1: four words make twelve uniform ones, fine enough for noise."""
     total = 0
     for _ in range(4):
         word = luck.word()
@@ -72,7 +72,10 @@ def option(ask: Ask, text: str) -> Choice:
 
 
 class Clue:
-    """A riddle, and how every card fits it. Made of what lies open, so it can be kept as long as one likes."""
+    """How a bot understands a clue: what its Butterflies may mean, and how well each card fits.
+
+    The clue itself, and what makes it legal, is in `pieces/clue.py`. Made of what lies open, so it can be kept.
+    """
 
     __slots__ = ("by_id", "fits", "meant", "pages", "reading", "units")
 

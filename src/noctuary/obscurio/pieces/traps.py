@@ -63,7 +63,7 @@ class Trap(Piece):
     # Step 3
 
     def picks(self) -> int:
-        """How many cards the Traitor may add."""
+        """How many cards the Traitor may add. Of several traps the one with the most counts."""
         return 2
 
     def night_seconds(self) -> int:
@@ -77,7 +77,7 @@ class Trap(Piece):
     # Step 4
 
     def doors(self) -> int:
-        """How many doors there are."""
+        """How many doors there are. Of several traps the one with the most counts."""
         return 6
 
     def hides(self, door: int) -> bool:

@@ -125,7 +125,7 @@ def vote_options(g: Obscurio, seat: int) -> tuple[Choice, ...]:
 
 
 def close(g: Obscurio, question: Accuse) -> None:
-    """The votes are in. Without any, the round is held once more; then those who are silent must vote (BA-32)."""
+    """The round is over. With `must_vote`, or after a second round without any vote, the silent must vote (BA-32)."""
     cast = [seat for seat in g.active if g.votes[seat] != NOBODY]
     missing = [seat for seat in g.active if g.votes[seat] == NOBODY and targets(g, seat)]
     if missing and g.options.must_vote and not question.forced:

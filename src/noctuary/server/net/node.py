@@ -47,7 +47,7 @@ Forwarded = Callable[[messages.Asked], Awaitable[messages.Answered]]
 
 
 class Node:
-    """This one."""
+    """This process as one of the nodes of a house. There is none where a server is alone."""
 
     def __init__(self, joined: Joined, hub: Hub, sockets: Sockets) -> None:
         self.bus: Bus = joined.bus
@@ -77,7 +77,7 @@ class Node:
     # Life --------------------------------------------------------------------------------------------------------
 
     async def start(self) -> None:
-        """Be one of them."""
+        """Take the lease, listen to the other nodes, and begin to give signs of life."""
         await self.leases.renew()
         loop = asyncio.get_running_loop()
         self.renewed = self.bus_seen = loop.time()

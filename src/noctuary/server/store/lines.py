@@ -30,18 +30,21 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """How a game ended for one seat."""
+    """How a game ended for one seat: a row of somebody's statistics, kept apart from the log."""
 
     table_id: str
     round: int
     seat: int
     device: str
+    """The hash by which the device in that seat is known."""
     game: str
     reason: str
     won: bool
     assisted: bool
     names: str
+    """Who sat in each seat, as a JSON list."""
     ended: int
+    """Seconds since 1970."""
     preset: str
     """The rules it was played by; empty where a game has no presets, and for games of a time when it was not kept."""
     deal: int | None

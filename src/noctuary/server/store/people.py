@@ -114,7 +114,7 @@ class People:
         await self.store.errand(work)
 
     async def used(self, key: str, passkey: str) -> None:
-        """What checks a passkey has changed: it counts how often it was used."""
+        """Store a passkey anew after a sign-in by it: the counter in it has moved, and an older one is a copy."""
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(KEYS.update().where(KEYS.c.key == key).values(passkey=passkey))

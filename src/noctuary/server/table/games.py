@@ -27,6 +27,7 @@ def closed() -> dict[str, BadInput]:
 
 @cache
 def _named() -> tuple[dict[str, Spec], dict[str, BadInput]]:
+    """The games of `NOCTUARY_GAMES` by name, and those that cannot be opened, by the names of their modules."""
     opened: dict[str, Spec] = {}
     broken: dict[str, BadInput] = {}
     for name in filter(None, os.environ.get("NOCTUARY_GAMES", "").split(",")):

@@ -66,7 +66,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A finished game, as one viewer knew it then."""
+    """A finished game, as one viewer knew it then; or with all that every seat knew, where that was asked for."""
 
     game: str
     seats: tuple[str, ...]

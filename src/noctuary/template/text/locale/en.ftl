@@ -7,6 +7,6 @@ template-ask-lay = Which card do you lay?
 template-lay = Lay the { $card }
 template-lamp = { $seat } takes a lamp with the { $card } (T-04).
 template-player = Player { $number }
-template-seat = { $seat }: { $lamps } lamps, { $cards } cards
+template-seat = { $seat }: lamps { $lamps }, cards { $cards }
 template-hand = Your hand: { $cards }
 template-outcome-lamps = The lamps are counted (T-05).
