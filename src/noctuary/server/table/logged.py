@@ -269,7 +269,7 @@ class LoggedTable:
         listing = None
         if listed or not all(isinstance(entry, UNLISTED) for entry in entries):
             listing = listing_of(self.id, self.state)
-        results = results_of(self.id, self.state) if over and not was_over else ()
+        results = results_of(self.id, self.state, int(self.settings.clock())) if over and not was_over else ()
         snapshot = self._snapshot() if due else None
         first = self.state.seq - len(entries) + 1
         await self.store.append(
