@@ -218,6 +218,8 @@ class Machine:
         self.house = house
         self._gone()
         self.world.note(process.name, "has stopped")
+        if not self.world.fury:
+            self.start()
 
     def connect(self, client: Ear, table: str, who: Visitor) -> Wire | None:
         """A socket to this machine; nothing if nobody listens there."""
