@@ -21,7 +21,6 @@ from noctuary.server.table.connection import Connection
 from noctuary.server.table.driver import Driver
 from noctuary.server.table.hub import Hub
 from noctuary.server.table.logged import LoggedTable
-from noctuary.server.table.table import Table
 from support.storm import loop as loops
 from support.storm.database import Database
 from support.storm.store import StormLeases, StormWriter
@@ -216,19 +215,6 @@ def timers_ring_early(stack: Plant) -> None:
 
 
 @plant
-def bots_forgotten(stack: Plant) -> None:
-    """A bot whose answer could not be stored is not asked again."""
-
-    async def think(self: Driver, ask: Any, job: Any, moment: Any) -> None:
-        try:
-            await self._decide(ask, job, moment)
-        finally:
-            self.thinking.pop(ask.who, None)
-
-    instead(stack, Driver, "_think", think)
-
-
-@plant
 def resume_skips_a_line(stack: Plant) -> None:
     """Who comes back is told what follows the line after the last one they have."""
     real = Broadcast._lines
@@ -251,33 +237,6 @@ def gap_on_the_bus_ignored(stack: Plant) -> None:
             self.connection.push(frame)
 
     instead(stack, Relay, "hear", hear)
-
-
-@plant
-def release_before_the_end(stack: Plant) -> None:
-    """A table is given back first, and put away after that."""
-
-    async def put_away(self: Hub, table: Table, code: str) -> None:
-        del self.tables[table.id]
-        self.idle_since.pop(table.id, None)
-        await self._release(table.id)
-        table.spawn(table.close(code))
-
-    instead(stack, Hub, "_put_away", put_away)
-
-
-@plant
-def snapshot_ahead_of_the_log(stack: Plant) -> None:
-    """The snapshot is written without its lines."""
-    real = Database.write
-
-    def write(self: Database, batch: list[Append]) -> None:
-        for what in batch:
-            if what.snapshot is not None and what.bodies:
-                self.snapshots[what.table] = what.snapshot
-        real(self, batch)
-
-    instead(stack, Database, "write", write)
 
 
 @plant

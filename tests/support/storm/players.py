@@ -197,7 +197,7 @@ class Player:
 
     def _lines(self, first: int, lines: list[Any]) -> None:
         if first > len(self.lines) and first > self.info.get("first", 0):
-            self.world.count("gaps")
+            self.world.complain(f"{self.name} has {len(self.lines)} lines and is told those from {first} on")
             self._hello()
             return
         self.history.check_lines(self.seat, first, lines)
