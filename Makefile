@@ -13,7 +13,7 @@ QUICK := tests/core tests/oubliette tests/occulto tests/obscurio tests/test_docs
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve terminal crash load load-report evening audit types sim lint quick check web static \
+.PHONY: help play serve terminal crash storm load load-report evening audit types sim lint quick check web static \
   web-check browser web-test screens test-web gallery interaction docs docs-tables rules test test-plain test-compiled \
   worlds coverage mutants bench bench-envs pictures art-describe art-check art-contact art-deck art-pieces art-sheets lock clean
 
@@ -40,6 +40,9 @@ terminal: $(VENV)/.ready ## play in this terminal instead (GAME=…, ARGS=…)
 
 crash: $(VENV)/.ready ## kill -9 at every command of games of all kinds (long; make test has a short form)
 	@NOCTUARY_CRASH=full $(BIN)/python -m pytest tests/server/test_crash.py $(ARGS)
+
+storm: $(VENV)/.ready ## simulated faults by seed, on all cores (ARGS="--seeds 10000", "--seed 7 --trace", "--plants")
+	@$(BIN)/python scripts/storm.py $(ARGS)
 
 load: $(VENV)/.ready ## many tables and sockets at once: latency, CPU and memory
 	@$(BIN)/python scripts/server_load.py $(ARGS)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pauseBefore, PAUSES, type Phase, TableSocket, UNANSWERED, type Wire } from './socket';
+import { pauseBefore, PAUSES, type Phase, SILENCE, TableSocket, UNANSWERED, type Wire } from './socket';
 import type { Line } from './wire';
 
 class FakeWire implements Wire {
@@ -23,6 +23,8 @@ function table(luck = () => 0) {
   const wires: FakeWire[] = [];
   const phases: Phase[] = [];
   const timers: { run: () => void; ms: number }[] = [];
+  /** The watch over the whole line, apart from what a test waits for. */
+  const silences: typeof timers = [];
   const heard: { all: readonly Line[]; fresh: number }[] = [];
   const house: string[] = [];
   const announced: string[] = [];
@@ -37,12 +39,14 @@ function table(luck = () => 0) {
     luck,
     later: (run, ms) => {
       const timer = { run, ms };
-      timers.push(timer);
+      (ms === SILENCE ? silences : timers).push(timer);
       return timer;
     },
     never: (timer) => {
-      const at = timers.indexOf(timer as (typeof timers)[0]);
-      if (at >= 0) timers.splice(at, 1);
+      for (const list of [timers, silences]) {
+        const at = list.indexOf(timer as (typeof timers)[0]);
+        if (at >= 0) list.splice(at, 1);
+      }
     },
     makeId: () => `c${(ids += 1)}`,
     listener: {
@@ -57,7 +61,7 @@ function table(luck = () => 0) {
     },
   });
   socket.start();
-  return { socket, wires, phases, timers, heard, house, announced };
+  return { socket, wires, phases, timers, silences, heard, house, announced };
 }
 
 const line = (id: string): Line => ({ id, args: {} });
@@ -308,11 +312,21 @@ describe('TableSocket', () => {
   });
 
   it('answers pings and gives up a silent line', () => {
-    const { wires, timers, phases } = table();
+    const { wires, silences, phases } = table();
     wires[0]!.onopen?.({});
     wires[0]!.get({ is: 'ping', t: 7 });
     expect(wires[0]!.sent.at(-1)).toEqual({ do: 'pong', t: 7, hash: '' });
-    timers[0]!.run();
+    expect(silences).toHaveLength(1);
+    silences[0]!.run();
+    expect(phases.at(-1)).toBe('waiting');
+  });
+
+  it('gives up a line that died before its first ping', () => {
+    const { wires, silences, phases } = table();
+    wires[0]!.onopen?.({});
+    expect(silences).toHaveLength(1);
+    silences[0]!.run();
+    expect(wires[0]!.closedByUs).toBe(true);
     expect(phases.at(-1)).toBe('waiting');
   });
 });

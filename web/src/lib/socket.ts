@@ -76,7 +76,7 @@ export function pauseBefore(attempt: number): number {
   if (attempt < 3) return 200 * 2 ** attempt;
   return attempt < 50 ? 1500 : 8000;
 }
-/** A line that was pinged once and is then silent for this long is dead. */
+/** A line that is silent for this long, though the house asks every few seconds whether we are there, is dead. */
 export const SILENCE = 45_000;
 /** A command that is not answered for this long means a dead line: it is renewed, and waited for twice as long each time. */
 export const UNANSWERED = 5_000;
@@ -198,6 +198,7 @@ export class TableSocket {
     this.attempts = 0;
     this.beats = '';
     this.enter('open');
+    this.expectPing();
     this.hello();
     for (const command of this.pending.values()) this.give(command);
   }
@@ -216,6 +217,15 @@ export class TableSocket {
     this.renewed += 1;
     this.attempts = 0;
     this.connect();
+  }
+
+  /** From the opening on: a line can die before its first ping, and whoever only looks on sends nothing that would tell. */
+  private expectPing(): void {
+    this.never(this.watch);
+    this.watch = this.later(() => {
+      this.drop();
+      this.closed();
+    }, SILENCE);
   }
 
   private hello(): void {
@@ -286,11 +296,7 @@ export class TableSocket {
         break;
       case 'ping':
         this.write({ do: 'pong', t: frame.t, hash: this.hash });
-        this.never(this.watch);
-        this.watch = this.later(() => {
-          this.drop();
-          this.closed();
-        }, SILENCE);
+        this.expectPing();
         break;
       case 'said':
         this.settings.listener.said(frame);

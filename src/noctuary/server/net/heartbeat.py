@@ -1,7 +1,7 @@
 """The heartbeat of all sockets: one pulse for many of them, so that the server does not wake for each."""
 
 import asyncio
-import time
+from collections.abc import Callable
 from typing import Protocol
 
 from noctuary.server.net.outbox import Outbox
@@ -22,9 +22,10 @@ class Pulsed(Protocol):
 class Heartbeat:
     """Asks everybody every `pause` seconds."""
 
-    def __init__(self, pause: float, outbox: Outbox) -> None:
+    def __init__(self, pause: float, outbox: Outbox, now: Callable[[], float]) -> None:
         self.pause = pause
         self.outbox = outbox
+        self.now = now
         self.wheel: list[set[Pulsed]] = [set() for _ in range(PULSES)]
         self.at = 0
         self.task = asyncio.create_task(self._beat())
@@ -52,7 +53,7 @@ class Heartbeat:
 
     async def _beat(self) -> None:
         while True:
-            due = time.monotonic() + self.pause / PULSES
+            due = self.now() + self.pause / PULSES
             await asyncio.sleep(self.pause / PULSES)
             self.at = (self.at + 1) % PULSES
             ping = encode(PingFrame(int(due * 1000)))

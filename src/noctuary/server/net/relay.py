@@ -114,6 +114,8 @@ class Guests:
         self.sockets = sockets
         self.bundles = Bundles(node.say, node.bus.largest)
         self.lines: dict[str, RemoteLine] = {}
+        self.arriving: set[str] = set()
+        """Sessions that are being let in."""
         self.tasks: set[asyncio.Task[None]] = set()
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
@@ -122,8 +124,10 @@ class Guests:
         task.add_done_callback(self.tasks.discard)
 
     def enter(self, wanted: Enter, answer: Callable[[messages.Reply], None]) -> None:
-        """Somebody wants to come in."""
-        self.begin(self._serve(wanted, answer))
+        """Somebody wants to come in. What a bus has carried twice was asked once."""
+        if wanted.session not in self.lines and wanted.session not in self.arriving:
+            self.arriving.add(wanted.session)
+            self.begin(self._serve(wanted, answer))
 
     async def _serve(self, wanted: Enter, answer: Callable[[messages.Reply], None]) -> None:
         line = RemoteLine(self.bundles, wanted.edge, wanted.session)
@@ -141,6 +145,8 @@ class Guests:
         except Busy:
             answer(Moved())
             return
+        finally:
+            self.arriving.discard(wanted.session)
         self.lines[wanted.session] = line
         answer(Here())
         try:

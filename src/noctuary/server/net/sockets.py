@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-import time
+import itertools
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
@@ -40,6 +40,7 @@ IN_A_SEAT = 8
 """Most sockets of one seat: whoever looks on, players get in."""
 LET_GO = 2.0
 """Seconds a client has to take its goodbye."""
+NUMBERS = itertools.count(1)
 
 
 Receive = Callable[[], Awaitable[bytes | None]]
@@ -71,10 +72,11 @@ class Socket:
         self.device = who.device
         self.begun = 0
         """What this client has asked for and what is not done yet."""
-        self.name = f"{id(self):x}"
+        self.name = str(next(NUMBERS))
+        """By which its frames are counted: never that of a socket before it."""
         self.speaker = f"{table.id} {who.name if connection.seat is None else connection.seat}"
         """Whose words are counted: a seat's, however many sockets it opens, or those from a spectator's device."""
-        self.seen = time.monotonic()
+        self.seen = self.table.settings.now()
 
     async def run(self, receive: Receive) -> None:
         """Until one side has had enough."""
@@ -112,7 +114,7 @@ class Socket:
 
     def answer(self, frame: bytes) -> None:
         """What takes a while is begun here, in the order in which it came."""
-        self.seen = time.monotonic()
+        self.seen = self.table.settings.now()
         if self.connection.closing:
             return
         if len(frame) > FRAME_LIMIT:
@@ -227,7 +229,7 @@ class Sockets:
         self.settings = settings
         self.limits = limits
         self.outbox = Outbox()
-        self.heartbeat = Heartbeat(settings.heartbeat, self.outbox)
+        self.heartbeat = Heartbeat(settings.heartbeat, self.outbox, settings.now)
 
     def __len__(self) -> int:
         return len(self.heartbeat)

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import secrets
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -282,7 +281,7 @@ class Hub:
     async def open_tables(self) -> list[Listing]:
         """Public tables that wait for people. One whose people have all gone is not shown for long."""
         waiting = self.waited_at()
-        return await self.store.open_tables(int(time.time()) - DESERTED, [*waiting, *self.busy_elsewhere()])
+        return await self.store.open_tables(int(self.settings.clock()) - DESERTED, [*waiting, *self.busy_elsewhere()])
 
     def waited_at(self) -> list[str]:
         """Public tables of this node at which people wait for others."""
@@ -317,7 +316,7 @@ class Hub:
             deal=wanted.deal,
             position=wanted.position,
             pace=wanted.pace,
-            when=int(time.time()),
+            when=int(self.settings.clock()),
         )
         if not wanted.position:
             check_options(spec, wanted.options, seats)
@@ -340,7 +339,7 @@ class Hub:
             position=position,
             public=False,
             practice=True,
-            when=int(time.time()),
+            when=int(self.settings.clock()),
         )
         bots = {each: state.spec.best_bot for each in range(len(state.places)) if each != seat}
         return await self._open(opened, seat, who, bots)

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import secrets
-import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -186,7 +185,7 @@ class Lobby:
 
         def make(state: State) -> list[AnyEntry]:
             state.check_start()
-            return state.do(*state.start_entries(seed_for(state.opened.deal), int(time.time())))
+            return state.do(*state.start_entries(seed_for(state.opened.deal), int(self.table.settings.clock())))
 
         await self.table.shielded(self.table.change(make))
 

@@ -65,7 +65,7 @@ class LoggedTable:
         self.onlookers = Onlookers()
         self.gone = False
         self.dropped = False
-        """Another node owns it now: what is in memory here is nobody's."""
+        """It was put away, or is another node's now: what is in memory here is nobody's, and the log has the table."""
         self.on_conflict: Callable[[], None] = lambda: None
         """Told when somebody else has written the line that was ours."""
         self.refreshing = False
@@ -86,7 +86,7 @@ class LoggedTable:
     async def fresh(self) -> None:
         """Be what the log says."""
         if self.dropped:
-            raise Busy  # Whoever asks again finds the node that owns it.
+            raise Busy  # Whoever asks again finds it where it is now.
         if self.gone:
             raise Closed("not_found")
         if self.stale:
@@ -150,6 +150,7 @@ class LoggedTable:
         async with self.lock:
             if code != "gone":
                 await self.keep_snapshot()
+            self.dropped = code != "gone"
             self.gone = True
 
     def drop(self) -> None:
@@ -269,7 +270,7 @@ class LoggedTable:
         listing = None
         if listed or not all(isinstance(entry, UNLISTED) for entry in entries):
             listing = listing_of(self.id, self.state)
-        results = results_of(self.id, self.state) if over and not was_over else ()
+        results = results_of(self.id, self.state, int(self.settings.clock())) if over and not was_over else ()
         snapshot = self._snapshot() if due else None
         first = self.state.seq - len(entries) + 1
         await self.store.append(
@@ -421,7 +422,7 @@ class LoggedTable:
                     return
             await asyncio.sleep(AGAIN)
         for connection in list(self.connections):
-            connection.close("gone")
+            connection.close("stopping" if self.dropped else "gone")
 
     def publish(self) -> None:
         """Tell everybody what is new to them. Called with all of it stored."""

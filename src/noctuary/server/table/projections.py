@@ -1,6 +1,5 @@
 """What is kept of a table beside its log, so that nobody reads a log to list it."""
 
-import time
 from collections.abc import Sequence
 
 import msgspec
@@ -49,8 +48,8 @@ def listing_of(id: str, state: State) -> Listing:
     )
 
 
-def results_of(id: str, state: State) -> tuple[Result, ...]:
-    """How the game that is just over ended for each person."""
+def results_of(id: str, state: State, when: int) -> tuple[Result, ...]:
+    """How the game that is over since `when` ended for each person."""
     journal = state.playing()
     outcome = journal.game.result()
     assert outcome is not None
@@ -67,7 +66,7 @@ def results_of(id: str, state: State) -> tuple[Result, ...]:
             won=seat in outcome.winners,
             assisted=journal.assisted,
             names=names,
-            ended=int(time.time()),
+            ended=when,
             preset=state.preset if state.spec.options.presets else "",
             deal=state.opened.deal,
             hints=journal.hints,
