@@ -13,7 +13,7 @@ QUICK := tests/core tests/oubliette tests/occulto tests/obscurio tests/test_docs
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve terminal crash storm load load-report evening audit types sim lint quick check web static \
+.PHONY: help play cluster faults serve terminal crash storm load load-report evening audit types sim lint quick check web static \
   web-check browser web-test screens test-web gallery interaction docs docs-tables rules test test-plain test-compiled \
   worlds coverage mutants bench bench-envs pictures art-describe art-check art-contact art-deck art-pieces art-sheets lock clean
 
@@ -52,6 +52,12 @@ load-report: $(COMPILED)/.ready ## docs/reports/load.md: beside boardgame.io and
 
 evening: $(VENV)/.ready ## 60 tables, an upgrade in the middle: nobody loses a move (ARGS="--tables 6")
 	@$(BIN)/python scripts/evening.py $(ARGS)
+
+cluster: $(VENV)/.ready ## a house of three nodes on PostgreSQL and NATS on this machine, until Ctrl-C (ARGS="--nodes 5")
+	@PYTHONPATH=tests $(BIN)/python scripts/cluster.py $(ARGS)
+
+faults: $(VENV)/.ready ## kill, cut off and restart nodes and engines while games are played; docs/reports/cluster.md (long)
+	@PYTHONPATH=tests $(BIN)/python scripts/faults.py --report docs/reports/cluster.md $(ARGS)
 
 audit: $(VENV)/.ready ## known holes in what we depend on (needs the internet)
 	@$(BIN)/python -m pip_audit --version >/dev/null 2>&1 || $(BIN)/pip install --quiet --disable-pip-version-check pip-audit 2>/dev/null || true

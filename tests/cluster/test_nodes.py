@@ -15,7 +15,10 @@ from support.server_for_tests import House, go, house, play_out
 from noctuary.server.client import Client, Refused, ask
 from noctuary.server.net import node as node_module
 from noctuary.server.net.messages import Heard, to_node
-from noctuary.server.store.schema import OWNERS
+from noctuary.server.store.database_leases import NOW
+from noctuary.server.store.schema import NODES, OWNERS
+
+HOST = {"Authorization": "Bearer a very long admin token"}
 
 
 @asynccontextmanager
@@ -68,9 +71,8 @@ def test_who_comes_in_elsewhere_finds_everything(postgres: str, nats: NatsServer
                     await moved.command("say", text="hello")
                     await ann.until(lambda: bool(ann.said))
                     await watcher.until(lambda: bool(watcher.said))
-                    host = {"Authorization": "Bearer a very long admin token"}
-                    await ask(f"{two.base}/admin/announce", {"code": "well"}, headers=host)
-                    await ask(f"{two.base}/admin/tables/{code}/close", {}, headers=host)
+                    await ask(f"{two.base}/admin/announce", {"code": "well"}, headers=HOST)
+                    await ask(f"{two.base}/admin/tables/{code}/close", {}, headers=HOST)
                     await moved.until(lambda: moved.bye == "closed")
                 assert owners([one, two], ann.table) == [one]
 
@@ -176,6 +178,33 @@ def test_my_seats_and_my_deletion_reach_every_node(postgres: str, nats: NatsServ
             await ask(f"{two.base}/api/me/delete", {"sure": True}, bea.cookie)
             async with ann:
                 assert not ann.info["seats"][1]["name"]
+
+    go(work)
+
+
+def test_the_host_sees_who_owns_what(postgres: str, nats: NatsServer) -> None:
+    """The tables of each node, its sockets wherever their tables are, and a node that is gone."""
+
+    async def work() -> None:
+        async with nodes(postgres, nats, admin_token="a very long admin token") as (one, two):
+            ann = await Client.create(one.base, "lanterns", "Ann", seats=3)
+            cid = await Client.create(two.base, "lanterns", "Cid", seats=3)
+            bea = await Client.join(two.base, ann.table, "Bea")
+            names = [each.application.up().node.name for each in (one, two)]  # type: ignore[union-attr]
+            gone = NODES.insert().values(node="dead", about="elsewhere:1", until=NOW - 5)
+            await one.hub.database.errand(lambda connection: connection.execute(gone))
+            async with ann, bea:
+                await asyncio.sleep(1.1)  # Until both have said how many sockets they have.
+                for base in (one.base, two.base):
+                    shown, _ = await ask(f"{base}/admin/nodes", headers=HOST)
+                    rows = {each["node"]: each for each in shown["nodes"]}
+                    assert [rows[name]["tables"] for name in names] == [1, 1]
+                    assert [rows[name]["sockets"] for name in names] == [1, 1]
+                    assert [rows[name]["here"] for name in names] == [base == one.base, base == two.base]
+                    assert [rows[name]["in_force"] for name in (*names, "dead")] == [True, True, False]
+                    assert rows["dead"]["sockets"] is None
+                    owned = {each["table"]: each["node"] for each in shown["tables"]}
+                    assert owned == {ann.table: names[0], cid.table: names[1]}
 
     go(work)
 

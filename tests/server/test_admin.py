@@ -1,5 +1,6 @@
 """What a host does with a running server: tables, bans, announcements, old tables. And who may not."""
 
+import argparse
 import asyncio
 import contextlib
 import io
@@ -14,11 +15,13 @@ from support.databases import own_database
 from support.server_for_tests import House, go, house, play_out
 from websockets.asyncio.client import connect
 
+from noctuary.cli.admin import show_nodes
 from noctuary.cli.main import main
 from noctuary.server.client import Client, Refused, ask
 from noctuary.server.limits import RATES
 from noctuary.server.web.openapi import document
 from noctuary.server.web.routes import ENDPOINTS, Endpoint
+from noctuary.text import Words
 
 TOKEN = "a token that nobody guesses"
 HOST = {"Authorization": f"Bearer {TOKEN}"}
@@ -69,6 +72,7 @@ def test_a_wrong_token_opens_nothing_and_is_not_tried_for_long(tmp_path: Path) -
             for each in guests:
                 with pytest.raises(Refused, match="403 admin"):
                     await bare(server, each, {})
+            now[0] += 3600
             code, out, complaint = await command(server, "tables", token=TOKEN[:-1] + "!")
             assert (code, out, complaint.count("\n")) == (2, "", 1)
             assert "token is not right" in complaint
@@ -290,3 +294,40 @@ def test_what_cannot_be_done_is_one_line(tmp_path: Path) -> None:
                 assert (code, "no admin token" in complaint) == (2, True)
 
     go(work)
+
+
+def test_a_house_of_one_process_is_one_node_with_all_its_tables(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path, admin_token=TOKEN) as server:
+            ann = await Client.create(server.base, "lanterns", "Ann", seats=3)
+            async with ann:
+                shown = await admin(server, "nodes")
+                (node,) = shown["nodes"]
+                assert (node["here"], node["in_force"], node["tables"], node["sockets"]) == (True, True, 1, 1)
+                assert [(each["node"], each["table"]) for each in shown["tables"]] == [(node["node"], ann.table)]
+                code, out, complaint = await command(server, "nodes")
+                first, second, third = out.splitlines()
+                assert (code, complaint) == (0, "")
+                assert first.startswith("Nodes (1)")
+                assert "alone" in second
+                assert ann.info["code"] in third
+                assert ann.table in third
+
+    go(work)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_nodes_are_shown_in_both_languages(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """One in force, one that is gone and is heard no more, and tables beyond what is listed."""
+    node: dict[str, Any] = {"node": "ab", "about": "one:8484", "here": True, "tables": 3, "sockets": 2}
+    gone = {**node, "node": "cd", "about": "two:8484", "sockets": None, "until": 60, "in_force": False}
+    table = {"node": "ab", "table": "T" * 20, "code": "", "game": "occulto", "phase": "over", "log": "1234"}
+    held = {**node, "until": 60, "in_force": True}
+    show_nodes(Words(lang), argparse.Namespace(), {"nodes": [held, gone], "tables": [table], "left": 2})
+    head, first, of_first, second, more = capsys.readouterr().out.splitlines()
+    assert head.startswith({"en": "Nodes (2)", "fr": "Nœuds (2)"}[lang])
+    assert {"en": "holds until", "fr": "tient jusqu’à"}[lang] in first
+    assert of_first.split()[:3] == ["-", "occulto", "over"]
+    assert {"en": "gone since", "fr": "parti depuis"}[lang] in second
+    assert " - " in second
+    assert "2" in more

@@ -11,6 +11,7 @@ import tomllib
 from configparser import RawConfigParser
 from fnmatch import fnmatch
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 import sqlalchemy as sa
@@ -152,6 +153,25 @@ def test_the_parts_of_the_compose_file_fit_together() -> None:
     assert re.findall(r"\{\$(\w+)\}", caddy) == list(services["proxy"]["environment"])
     hidden = re.findall(r"^\s*@inside path (.*)$", caddy, re.MULTILINE)[0].split()
     assert all(any(fnmatch(each.path, part) for part in hidden) for each in ENDPOINTS if each.admin)
+
+
+def test_more_nodes_are_added_to_the_same_compose_file() -> None:
+    """What the second file changes is in the first; the bus is where only the nodes are, and all come by one door."""
+    first, more = (
+        yaml.safe_load((ROOT / "deploy" / name).read_text("utf-8")) for name in ("compose.yaml", "compose.nodes.yaml")
+    )
+    assert set(more["services"]) - set(first["services"]) == {"bus"}
+    bus = more["services"]["bus"]
+    assert "ports" not in bus
+    assert all(first["networks"][name]["internal"] for name in bus["networks"])
+    asked = urlsplit(
+        more["services"]["server"]["environment"]["NOCTUARY_BUS"].replace("${NATS_PASSWORD:?in .env}", "x")
+    )
+    assert (asked.scheme, asked.hostname, asked.username) == ("nats", "bus", bus["command"][1])
+    (volume,) = more["services"]["proxy"]["volumes"]
+    caddy = (ROOT / "deploy" / volume.split(":")[0]).read_text("utf-8")
+    assert "dynamic a server 8484" in caddy
+    assert "/admin/* /metrics" in caddy
 
 
 def test_the_socket_is_the_one_the_service_would_take() -> None:

@@ -43,6 +43,7 @@ def add_arguments(made: argparse.ArgumentParser, shared: argparse.ArgumentParser
     announce = action("announce")
     announce.add_argument("words", metavar="WORDS", nargs="*", help=say("cli-admin-words"))
     announce.add_argument("--minutes", metavar="N", default="0", help=say("cli-admin-minutes"))
+    action("nodes")
     prune = action("prune")
     prune.add_argument("--days", metavar="N", required=True, help=say("cli-admin-prune-days"))
     prune.add_argument("--dry-run", action="store_true", help=say("cli-admin-dry-run"))
@@ -163,6 +164,11 @@ def prune(server: Server, options: argparse.Namespace) -> Any:
             return {"tables": pruned, "left": answer["left"], "dry_run": options.dry_run}
 
 
+def nodes(server: Server, _: argparse.Namespace) -> Any:
+    """Who serves this house."""
+    return server.ask("nodes")
+
+
 ACTIONS = {
     "tables": tables,
     "show": show,
@@ -173,6 +179,7 @@ ACTIONS = {
     "unban": unban,
     "announce": announce,
     "prune": prune,
+    "nodes": nodes,
 }
 
 
@@ -216,6 +223,31 @@ def show_bans(say: Words, _: argparse.Namespace, answer: Any) -> None:
         print(f"{each['what'][:40]:40}  {day(each['since'])}  {until}  {each['why']}".rstrip())
 
 
+def show_nodes(say: Words, _: argparse.Namespace, answer: Any) -> None:
+    """A line for each node, and below it one for each of its tables."""
+    print(say("admin-nodes", number=len(answer["nodes"])))
+    for each in answer["nodes"]:
+        print(node_row(say, each))
+        for table in answer["tables"]:
+            if table["node"] == each["node"]:
+                first = f"    {table['code'] or '-':5}  {table['game']:10} {table['phase']:8}"
+                print(f"{first}  {table['log']}  {table['table']}")
+    if answer["left"]:
+        print(say("admin-nodes-more", number=answer["left"]))
+
+
+def node_row(say: Words, node: dict[str, Any]) -> str:
+    """A node as one line."""
+    sockets = "-" if node["sockets"] is None else node["sockets"]
+    if node["until"] == 0:
+        force = say("admin-node-alone")
+    elif node["in_force"]:
+        force = say("admin-node-until", time=time.strftime("%H:%M:%S", time.localtime(node["until"])))
+    else:
+        force = say("admin-node-gone", time=day(node["until"]))
+    return f"{node['about']:28}  {node['node']:16}  {node['tables']:5}  {sockets:>5}  {force}"
+
+
 def show_done(say: Words, options: argparse.Namespace, answer: Any) -> None:
     """What came of it, in a sentence."""
     known = {name: value for name, value in answer.items() if isinstance(value, str | int)}
@@ -227,4 +259,4 @@ def show_pruned(say: Words, options: argparse.Namespace, answer: Any) -> None:
     print(say("admin-prune-would" if options.dry_run else "admin-prune-done", tables=answer["tables"]))
 
 
-SHOWN = {"tables": show_tables, "show": show_table, "bans": show_bans, "prune": show_pruned}
+SHOWN = {"tables": show_tables, "show": show_table, "bans": show_bans, "prune": show_pruned, "nodes": show_nodes}

@@ -351,6 +351,7 @@ bad-port = The port { $port } on { $host } cannot be used: { $why }. Another one
 bad-socket-passed = The socket that systemd passes cannot be used ({ $why }): it must be one TCP socket that listens.
 bad-database = The database { $name } cannot be used: { $why }.
 bad-bus = The bus { $name } cannot be reached: { $why }.
+bad-bus-refused = The bus { $name } does not let this node in: give the right user and password, --bus nats://user:password@host:4222.
 bad-bus-house = Another house uses this bus; give each house a NATS server, or an account, of its own.
 bad-bus-sqlite = Several nodes need one database: use --bus together with --data postgresql://user@host/name.
 bad-database-url = "{ $given }" is not a database; write a path, sqlite:///path or postgresql://user@host/name.
@@ -395,6 +396,12 @@ cli-admin-minutes = how soon it will be; it is shown until then
 cli-admin-prune = delete tables at which nothing has changed for so long; never one with a game under way
 cli-admin-prune-days = days without a change
 cli-admin-dry-run = only say how many that would be
+cli-admin-nodes = show which processes serve this house, and whose each table is
+admin-nodes = Nodes ({ $number }): machine and port, id, tables, sockets, how long it holds; below each its tables.
+admin-nodes-more = More tables that are not listed: { $number }.
+admin-node-alone = alone
+admin-node-until = holds until { $time }
+admin-node-gone = gone since { $time }
 admin-tables = { $number ->
     [0] There are no tables.
     [one] One table: code, game, phase, seats taken, people here, last change, name in the log, id, host.

@@ -356,6 +356,7 @@ bad-port = Le port { $port } sur { $host } est inutilisable : { $why }. Un autre
 bad-socket-passed = Le socket passé par systemd est inutilisable ({ $why }) : il en faut un seul, TCP, qui écoute.
 bad-database = La base { $name } est inutilisable : { $why }.
 bad-bus = Le bus { $name } est injoignable : { $why }.
+bad-bus-refused = Le bus { $name } ne laisse pas entrer ce nœud : donnez le bon nom et le bon mot de passe, --bus nats://nom:motdepasse@hote:4222.
 bad-bus-house = Une autre maison utilise ce bus ; donnez à chaque maison son serveur NATS, ou son compte.
 bad-bus-sqlite = Plusieurs nœuds partagent une seule base : utilisez --bus avec --data postgresql://utilisateur@hôte/nom.
 bad-database-url = « { $given } » n’est pas une base ; écrivez un chemin, sqlite:///chemin ou postgresql://utilisateur@hôte/nom.
@@ -400,6 +401,12 @@ cli-admin-minutes = dans combien de temps ; elle est montrée jusque-là
 cli-admin-prune = effacer les tables où rien n’a changé depuis si longtemps ; jamais une où l’on joue
 cli-admin-prune-days = jours sans changement
 cli-admin-dry-run = dire seulement combien ce serait
+cli-admin-nodes = montrer quels processus servent cette maison, et à qui est chaque table
+admin-nodes = Nœuds ({ $number }) : machine et port, identifiant, tables, connexions, jusqu’à quand il tient ; sous chacun, ses tables.
+admin-nodes-more = Autres tables, non listées : { $number }.
+admin-node-alone = seul
+admin-node-until = tient jusqu’à { $time }
+admin-node-gone = parti depuis { $time }
 admin-tables = { $number ->
     [0] Il n’y a pas de table.
     [one] Une table : code, jeu, phase, places prises, présents, dernier changement, nom au journal, identifiant, hôte.

@@ -125,12 +125,11 @@ class Client:
 
     async def run(self) -> None:
         """Stay connected."""
-        address = self.base.replace("http", "ws", 1) + f"/t/{self.table}/ws"
         pause = 0.02
         while True:
             try:
                 async with connect(
-                    address,
+                    self.where().replace("http", "ws", 1) + f"/t/{self.table}/ws",
                     additional_headers={"Cookie": self.cookie} if self.cookie else {},
                     compression=None,
                     max_size=None,
@@ -152,6 +151,10 @@ class Client:
                 self.socket = None
             await asyncio.sleep(pause)
             pause = min(1.0, pause * 2)
+
+    def where(self) -> str:
+        """Where the next line goes: to the same server, unless somebody knows of several."""
+        return self.base
 
     async def send(self, message: dict[str, Any]) -> None:
         """Put a message on the socket, if there is one."""

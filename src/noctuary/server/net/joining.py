@@ -27,10 +27,10 @@ class Joined(NamedTuple):
 
 async def join(settings: Settings, store: "Store") -> Joined:
     """Connect to the bus, and see that those who are there serve the same house."""
+    check(settings)
     from noctuary.server.net.nats_bus import NatsBus
     from noctuary.server.store.database_leases import DatabaseLeases, house_of
 
-    check(settings)
     about = f"{socket.gethostname()}:{settings.port}"[:128]
     bus = await NatsBus.open(settings.bus, about)
     house = await house_of(store)
@@ -43,9 +43,13 @@ async def join(settings: Settings, store: "Store") -> Joined:
 
 
 def check(settings: Settings) -> None:
-    """Several nodes need a database that they all reach."""
+    """Several nodes need a database that they all reach, and what speaks with a bus."""
     if not database_of(settings.data).startswith("postgresql"):
         raise BadInput("bus-sqlite")
+    try:
+        import nats  # noqa: F401
+    except ModuleNotFoundError:
+        raise BadInput("extra-missing", name="nats-py", extra="bus") from None
 
 
 async def check_house(bus: Bus, house: str) -> None:

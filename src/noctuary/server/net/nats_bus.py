@@ -75,8 +75,7 @@ class NatsBus(Bus):
         except (Error, OSError, TimeoutError, ValueError) as error:
             with contextlib.suppress(Exception):
                 await client.close()
-            why = wrong[-1] if wrong else error
-            raise BadInput("bus", name=shown(url), why=(str(why) or type(why).__name__)[:200]) from None
+            raise unreachable(url, wrong[-1] if wrong else error) from None
         client.options["max_reconnect_attempts"] = -1
         client._error_cb = noted_later
         return cls(client)
@@ -137,6 +136,14 @@ class NatsBus(Bus):
 async def noted_later(wrong: Exception) -> None:
     """What goes wrong with the line is seen by everybody who uses it; here once more, for the host."""
     log.warning("the bus", extra={"why": type(wrong).__name__})
+
+
+def unreachable(url: str, wrong: Exception) -> BadInput:
+    """Why we cannot be on that bus, for whoever has to mend it."""
+    why = str(wrong) or type(wrong).__name__
+    if "authorization" in why.lower():
+        return BadInput("bus-refused", name=shown(url))
+    return BadInput("bus", name=shown(url), why=why[:200])
 
 
 def shown(url: str) -> str:

@@ -189,6 +189,17 @@ class Node:
         """Whether nobody can reach us: not even our own beacons come back."""
         return asyncio.get_running_loop().time() - self.bus_seen > CUT_OFF
 
+    @property
+    def open_sockets(self) -> int:
+        """How many sockets end here, whoever owns their tables."""
+        return len(self.sockets) - len(self.guests.lines) + len(self.relays)
+
+    def sockets_of(self, node: str) -> int | None:
+        """The same of any node, as it said last; None if it is not heard."""
+        if node == self.name:
+            return self.open_sockets
+        return self.others[node][1].sockets if node in self.others else None
+
     # What is heard -----------------------------------------------------------------------------------------------
 
     def _to_me(self, message: Message) -> None:
@@ -323,7 +334,7 @@ class Node:
         loop = asyncio.get_running_loop()
         while True:
             waiting = self.hub.waited_at()[:100]
-            self.tell(Beacon(self.name, self.about, len(self.hub.tables), len(self.sockets), waiting))
+            self.tell(Beacon(self.name, self.about, len(self.hub.tables), self.open_sockets, waiting))
             began = loop.time()
             await asyncio.sleep(BEACON)
             now = loop.time()

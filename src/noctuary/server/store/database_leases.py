@@ -8,11 +8,11 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from noctuary.server.store.database import SILENT, Store
+from noctuary.server.store.database import SILENT, Store, listed_as
 from noctuary.server.store.engines import LIMIT
 from noctuary.server.store.leases import LEASE, Claim, Renewed
-from noctuary.server.store.lines import Down
-from noctuary.server.store.schema import HOUSE, NODES, OWNERS
+from noctuary.server.store.lines import Down, Listed
+from noctuary.server.store.schema import HOUSE, NODES, OWNERS, TABLES
 
 T = TypeVar("T")
 NOW = sa.cast(sa.func.extract("epoch", sa.func.clock_timestamp()), sa.Double)
@@ -108,16 +108,26 @@ class Node(NamedTuple):
 
     node: str
     about: str
+    until: float
     left: float
-    """Seconds for which it is in force if it does not renew."""
+    """Seconds for which it is in force if it does not renew; none or less if it is not."""
     tables: int
 
 
 async def everybody(store: Store) -> list[Node]:
-    """All nodes."""
+    """All nodes, those that are gone for a while too."""
     count = sa.select(sa.func.count()).where(OWNERS.c.node == NODES.c.node).scalar_subquery()
-    rows = await store.rows(sa.select(NODES.c.node, NODES.c.about, NODES.c.until - NOW, count).order_by(NODES.c.about))
-    return [Node(row[0], row[1], float(row[2]), int(row[3])) for row in rows]
+    asked = sa.select(NODES.c.node, NODES.c.about, NODES.c.until, NODES.c.until - NOW, count)
+    rows = await store.rows(asked.order_by(NODES.c.about, NODES.c.node))
+    return [Node(row[0], row[1], float(row[2]), float(row[3]), int(row[4])) for row in rows]
+
+
+async def owned_tables(store: Store, limit: int) -> list[tuple[str, Listed]]:
+    """Whose each table is, and what is listed of it: those that changed last."""
+    both = sa.select(OWNERS.c.node, TABLES).join(TABLES, TABLES.c.id == OWNERS.c.table_id)
+    both = both.where(OWNERS.c.node.in_(sa.select(NODES.c.node)))  # Who left no trace owns nothing.
+    rows = await store.rows(both.order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(limit))
+    return [(row.node, listed_as(row)) for row in rows]
 
 
 async def quickly(store: Store, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:

@@ -17,7 +17,7 @@ from noctuary.server.store.lines import Down
 from noctuary.server.table.replay import Replay, Story
 from noctuary.server.table.state import hashed
 from noctuary.server.table.statistics import Finished
-from noctuary.server.web import admin, api, errors, hall, me
+from noctuary.server.web import admin, admin_nodes, api, errors, hall, me
 from noctuary.server.web.admin import check_token
 from noctuary.server.web.forward import COUNTED, answered_at_owner
 from noctuary.server.web.handlers import Handlers, reply, table_id
@@ -97,6 +97,7 @@ ENDPOINTS = (
     Endpoint("POST", "/admin/bans/lift", admin.unban, admin.LiftBan, Ban, admin=True),
     Endpoint("POST", "/admin/announce", admin.announce, admin.Announce, admin.Told, admin=True),
     Endpoint("POST", "/admin/prune", admin.prune, admin.Prune, admin.Pruned, admin=True),
+    Endpoint("GET", "/admin/nodes", admin_nodes.nodes, answers=admin_nodes.AdminNodes, admin=True),
     Endpoint("GET", "/locale/{name}", words_file),
     Endpoint("GET", "/printed/{name}", printed_file),
     Endpoint("GET", "/rules/{name}", rules_file),
