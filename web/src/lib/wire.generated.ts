@@ -2,7 +2,7 @@
 
 export const WIRE_VERSION = "1";
 
-export type ClientMessage = Hello | Play | Undo | Hint | Say | Point | Pause | Ping | Pong;
+export type ClientMessage = Hello | Play | Undo | Hint | Say | Point | Pause | Look | Ping | Pong;
 
 export type ServerFrame = TableFrame | StateFrame | LinesFrame | OkFrame | NoFrame | HintFrame | SaidFrame | PointedFrame | PingFrame | PongFrame | BeatFrame | HouseFrame | AnnouncedFrame | ByeFrame;
 
@@ -61,6 +61,12 @@ export interface Pause {
   id: string;
   paused: boolean;
   round?: number;
+}
+
+/** Whether somebody looks at this page: a dark phone and a tab in the background say no. It is told to nobody. */
+export interface Look {
+  do: "look";
+  visible: boolean;
 }
 
 /** Is anybody there? Answered by `pong`. */
@@ -380,6 +386,14 @@ export interface Passkey {
   credential: Record<string, unknown>;
 }
 
+/** Tell this browser when it is your turn here: its push subscription, and the language to say it in. */
+export interface Call {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang?: string;
+}
+
 /** Nothing to say. */
 export type Empty = Record<string, never>;
 
@@ -484,6 +498,12 @@ export interface YourSeat {
   name: string;
 }
 
+/** Whether this browser is told of your turn here, and the key to subscribe with; no key: the house tells nobody. */
+export interface CallInfo {
+  key: string;
+  on: boolean;
+}
+
 /** What the browser needs to make a passkey or to show one, as WebAuthn has it. */
 export interface PasskeyOptions {
   options: Record<string, unknown>;
@@ -496,6 +516,8 @@ export interface MyExport {
   browsers: number;
   keys: number;
   passkeys: number;
+  /** Tables at which one of your browsers is told when it is your turn. */
+  called: string[];
   tables: PersonalPart[];
   results: FinishedGame[];
 }

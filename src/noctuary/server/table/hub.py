@@ -30,6 +30,7 @@ from noctuary.server.table.table import Table
 
 if TYPE_CHECKING:
     from noctuary.server.store.database import Store
+    from noctuary.server.table.calls import Calls
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """No letters that look like others."""
@@ -76,6 +77,8 @@ class Hub:
         self.fetch: Callable[[str], Awaitable[None]] | None = None
         """Gets a table from the node that owns it."""
         self.confirming: set[asyncio.Task[None]] = set()
+        self.calls: Calls | None = None
+        """Tells people of their turn, where the host lets it."""
         store.health.watchers.append(self._storing)
 
     @property
@@ -105,6 +108,7 @@ class Hub:
     async def _stop(self, table: Table) -> None:
         """Write down how a table stands, and let another node have it."""
         await table.close("stopping")
+        self._let_out(table)
         await self._release(table.id)
 
     async def find(self, id: str) -> Table:
@@ -187,6 +191,10 @@ class Hub:
         return table
 
     def _take_in(self, table: Table) -> None:
+        if (calls := self.calls) is not None:
+            table.on_change = calls.follow
+            table.due = lambda: calls.due(table)
+            table.spawn(calls.opened(table))
         table.announcements = self.announcements
         table.on_conflict = lambda: self._doubt(table)
         self.tables[table.id] = table
@@ -209,8 +217,14 @@ class Hub:
         """Another node owns it: forget it at once, and let its clients find the owner."""
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
-        self.idle_since.pop(table.id, None)
+        self._let_out(table)
         table.drop()
+
+    def _let_out(self, table: Table) -> None:
+        """It leaves the memory."""
+        self.idle_since.pop(table.id, None)
+        if self.calls is not None:
+            self.calls.closed(table)
 
     async def hand_over(self, id: str) -> None:
         """Put a table away in order, so that whoever asked for it can own it now."""
@@ -224,8 +238,8 @@ class Hub:
         aside = self.aside[table.id] = asyncio.Event()
         try:
             del self.tables[table.id]
-            self.idle_since.pop(table.id, None)
             await table.close(code)
+            self._let_out(table)
             await self._release(table.id)
         finally:
             del self.aside[table.id]
@@ -275,8 +289,8 @@ class Hub:
         except Elsewhere:
             return False
         if (table := self.tables.pop(id, None)) is not None:
-            self.idle_since.pop(id, None)
             await table.close("closed")
+            self._let_out(table)
         return True
 
     async def open_tables(self) -> list[Listing]:
@@ -387,6 +401,7 @@ class Hub:
             await self.store.forget_table(table.id)
         finally:
             self.tables.pop(table.id, None)
+            self._let_out(table)
             await self._release(table.id)
 
     async def forget_unread(self, id: str, token: str) -> None:

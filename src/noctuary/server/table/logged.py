@@ -76,6 +76,10 @@ class LoggedTable:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.time = TableTime(settings.now, state.at if opening is None else opening.time, settings.speed)
         self.listed: Listing | None = None
+        self.due: Callable[[], int] = lambda: 0
+        """When somebody is to be told something though nobody looks at the table; 0: never."""
+        self.due_stored = 0
+        """What the database knows of that, as far as we do."""
         self.announcements = Announcements(settings.now)
         """What is said to all tables; the house gives its own."""
         self.grants = PictureGrants()
@@ -159,10 +163,11 @@ class LoggedTable:
 
     async def keep_snapshot(self) -> None:
         """Write down how the table stands, if its last snapshot is older. Whoever opens it then reads one line."""
-        if self.stale or self.gone or self.snapshot == self.stored:
+        if self.stale or self.gone:
             return
-        snapshot = self._snapshot()
-        if snapshot is not None:
+        snapshot = None if self.snapshot == self.stored else self._snapshot()
+        due = self._new_due()
+        if snapshot is not None or due is not None:
             listing = listing_of(self.id, self.state)
             written = Append(
                 table=self.id,
@@ -170,14 +175,21 @@ class LoggedTable:
                 bodies=(),
                 listing=None if listing == self.listed else listing,
                 snapshot=snapshot,
+                due=due,
             )
             try:
                 await self.store.append(written)
             except (Conflict, Down) as wrong:
                 log.warning("no snapshot", extra={"table": self.short, "why": type(wrong).__name__})
             else:
-                self.snapshot = self.stored
+                self.snapshot = self.stored if snapshot is not None else self.snapshot
                 self.listed = listing
+                self.due_stored = self.due_stored if due is None else due
+
+    def _new_due(self) -> int | None:
+        """When there is something to do here though nobody looks, if the database does not know; 0: never."""
+        due = self.due()
+        return None if due == self.due_stored else due
 
     def _snapshot(self) -> Snapshot | None:
         """How the table stands after its last line. It saves work and no more: if it fails, nothing else does."""
@@ -369,6 +381,10 @@ class LoggedTable:
         if self.seats_online is None:
             self.seats_online = frozenset(each.seat for each in self.connections if each.seat is not None)
         return self.seats_online
+
+    def looking(self) -> frozenset[Seat]:
+        """The seats whose table somebody has before their eyes."""
+        return frozenset(each.seat for each in self.connections if each.seat is not None and each.visible)
 
     async def greet(self, connection: Connection, hello: Hello) -> None:
         """The table, what was missed, and the full view."""

@@ -87,6 +87,12 @@ class Pause(Message, tag="pause", frozen=True):
     round: Round = 0
 
 
+class Look(Message, tag="look", frozen=True):
+    """Whether somebody looks at this page: a dark phone and a tab in the background say no. It is told to nobody."""
+
+    visible: bool
+
+
 class Ping(Message, tag="ping", frozen=True):
     """Is anybody there? Answered by `pong`."""
 
@@ -100,7 +106,7 @@ class Pong(Message, tag="pong", frozen=True):
     hash: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 
-AnyMessage = Hello | Play | Undo | Hint | Say | Point | Pause | Ping | Pong
+AnyMessage = Hello | Play | Undo | Hint | Say | Point | Pause | Look | Ping | Pong
 
 
 # Server to client ----------------------------------------------------------------------------------------------------

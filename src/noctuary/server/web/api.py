@@ -142,6 +142,15 @@ class Passkey(Body, frozen=True, kw_only=True):
     credential: dict[str, Any]
 
 
+class Call(Body, frozen=True, kw_only=True):
+    """Tell this browser when it is your turn here: its push subscription, and the language to say it in."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=1000)]
+    p256dh: Annotated[str, msgspec.Meta(max_length=128)]
+    auth: Annotated[str, msgspec.Meta(max_length=32)]
+    lang: Annotated[str, msgspec.Meta(max_length=8)] = "en"
+
+
 class Empty(Body, frozen=True, kw_only=True):
     """Nothing to say."""
 
@@ -183,6 +192,13 @@ class YourSeat(msgspec.Struct, frozen=True):
     name: str = ""
 
 
+class CallInfo(msgspec.Struct, frozen=True):
+    """Whether this browser is told of your turn here, and the key to subscribe with; no key: the house tells nobody."""
+
+    key: str
+    on: bool
+
+
 class PasskeyOptions(msgspec.Struct, frozen=True):
     """What the browser needs to make a passkey or to show one, as WebAuthn has it."""
 
@@ -197,6 +213,8 @@ class MyExport(msgspec.Struct, frozen=True):
     browsers: int
     keys: int
     passkeys: int
+    called: tuple[str, ...]
+    """Tables at which one of your browsers is told when it is your turn."""
     tables: tuple[PersonalPart, ...]
     results: tuple[FinishedGame, ...]
 
@@ -305,6 +323,7 @@ REPLIES = (
     House,
     Me,
     YourSeat,
+    CallInfo,
     PasskeyOptions,
     MyExport,
     Finished,
@@ -329,6 +348,7 @@ BODIES = (
     DeleteMe,
     WantPasskey,
     Passkey,
+    Call,
     Empty,
 )
 

@@ -17,7 +17,7 @@ from noctuary.server.store.lines import Down
 from noctuary.server.table.replay import Replay, Story
 from noctuary.server.table.state import hashed
 from noctuary.server.table.statistics import Finished
-from noctuary.server.web import admin, api, errors, hall, me
+from noctuary.server.web import admin, api, calling, errors, hall, me
 from noctuary.server.web.admin import check_token
 from noctuary.server.web.forward import COUNTED, answered_at_owner
 from noctuary.server.web.handlers import Handlers, reply, table_id
@@ -68,6 +68,9 @@ ENDPOINTS = (
     Endpoint("POST", "/t/{table}/move", Handlers.move, api.Empty, api.MoveLink),
     Endpoint("GET", "/t/{table}/mine", me.your_seat, answers=api.YourSeat),
     Endpoint("POST", "/t/{table}/back", me.take_back, api.Empty, api.SeatTaken, limit="join"),
+    Endpoint("GET", "/t/{table}/call", calling.about, answers=api.CallInfo),
+    Endpoint("POST", "/t/{table}/call", calling.on, api.Call, limit="join"),
+    Endpoint("POST", "/t/{table}/call/off", calling.off, api.Empty),
     Endpoint("POST", "/t/{table}/leave", Handlers.leave, api.Empty),
     Endpoint("POST", "/t/{table}/rematch", Handlers.rematch, api.Empty),
     Endpoint("POST", "/t/{table}/ready", Handlers.ready, api.Ready),
