@@ -286,8 +286,16 @@ def test_a_name_that_means_this_machine_is_not_connected_to(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("address", "open_to_all"),
-    [("8.8.8.8", True), ("10.1.2.3", False), ("224.0.0.1", False), ("0.0.0.0", False), ("fd00::1", False)]
-    + [("2002:7f00:1::", False), ("100.64.0.1", False), ("2606:4700::1111", True)],
+    [
+        ("8.8.8.8", True),
+        ("2606:4700::1111", True),
+        ("10.1.2.3", False),
+        ("100.64.0.1", False),
+        ("224.0.0.1", False),
+        ("0.0.0.0", False),
+        ("fd00::1", False),
+        ("2002:7f00:1::", False),
+    ],
 )
 def test_only_addresses_of_the_open_internet_are_reached(address: str, open_to_all: bool) -> None:
     assert push.reachable(ipaddress.ip_address(address), loopback=False) is open_to_all

@@ -275,6 +275,12 @@ table-stand_in-done = You are back. { $number ->
    *[other] The bot that held your seat made { $number } choices for you.
 }
 table-late = Time is up for { $name }: a bot makes this choice.
+table-proposed = { $by } wants a bot to play for { $name }. It does when all others want it.
+table-vacation = { $name } is on vacation for { $number ->
+    [one] a day
+   *[other] { $number } days
+ }: while the table waits for { $name }, the clock stands still.
+table-vacation-over = { $name } is back from vacation.
 table-upgraded = The house has newer rules for this game: it goes on from here by those.
 table-upgraded-back = The house has newer rules for this game: it goes on by those, and { $number ->
     [one] the last choice is
@@ -284,6 +290,7 @@ table-did = A bot chose for you:
 table-undone = Taken back.
 table-chosen = { $name }: { $choice }
 
+refusal-by_the_day = Nobody pauses a game over days: take a vacation instead.
 refusal-not_started = The game has not begun.
 refusal-not_seated = Only those at the table may do that.
 refusal-paused = The table is paused.
@@ -345,6 +352,11 @@ door-keys_full = You have as many keys as one person can have. Sign out everywhe
 door-not_yours = No seat at this table is yours as far as this browser knows. Enter your key, if you have one.
 door-passkey = That passkey was not accepted here. Your key still works.
 door-passkeys_off = There are no passkeys at this address. Your key works everywhere.
+door-vacation = { $number ->
+    [0] You have no days of vacation left in this game.
+    [one] You have one day of vacation left in this game.
+   *[other] You have { $number } days of vacation left in this game.
+ }
 door-no_calls = This house tells nobody of their turn.
 door-calls_full = This browser is told of its turn at as many tables as it can be: mute one of them first.
 door-endpoint = This browser names a push service that cannot be reached from here.
@@ -354,6 +366,8 @@ door-onlooker = Whoever that was is not looking on any more.
 
 bad-port = The port { $port } on { $host } cannot be used: { $why }. Another one: --port 0 takes any that is free.
 bad-socket-passed = The socket that systemd passes cannot be used ({ $why }): it must be one TCP socket that listens.
+bad-by-the-day = { $game } is not played over days.
+bad-by-the-day-options = { $game } is played over days with { $options } only.
 bad-push-missing = NOCTUARY_PUSH_CONTACT is set, but what sends messages to browsers is not installed: pip install "noctuary[push]"
 bad-database = The database { $name } cannot be used: { $why }.
 bad-bus = The bus { $name } cannot be reached: { $why }.

@@ -279,6 +279,13 @@ table-stand_in-done = Vous revoilà. { $number ->
    *[other] L’automate qui tenait votre place a fait { $number } choix pour vous.
 }
 table-late = { $name } a laissé passer le temps : un automate fait ce choix.
+table-proposed = { $by } veut qu’un automate joue pour { $name }. Ce sera le cas quand tous les autres le voudront.
+table-vacation = { $name } prend { $number ->
+    [0] des vacances
+    [one] un jour de vacances
+   *[other] { $number } jours de vacances
+ } : tant que la table attend { $name }, le temps ne passe pas.
+table-vacation-over = { $name } rentre de vacances.
 table-upgraded = La maison a de nouvelles règles pour ce jeu : la partie continue d’ici en les suivant.
 table-upgraded-back = La maison a de nouvelles règles pour ce jeu : la partie continue en les suivant, et { $number ->
     [0] aucun choix n’est repris
@@ -289,6 +296,7 @@ table-did = Un automate a choisi pour vous :
 table-undone = Annulé.
 table-chosen = { $name } : { $choice }
 
+refusal-by_the_day = On ne met pas en pause une partie sur plusieurs jours : prenez des vacances.
 refusal-not_started = La partie n’a pas commencé.
 refusal-not_seated = C’est réservé aux personnes assises à la table.
 refusal-paused = La table est en pause.
@@ -350,6 +358,11 @@ door-keys_full = Vous avez autant de clés qu’une personne peut en avoir. Déc
 door-not_yours = Ce navigateur ne vous connaît aucune place à cette table. Saisissez votre clé, si vous en avez une.
 door-passkey = Cette clé d’accès n’a pas été acceptée ici. Votre clé personnelle marche toujours.
 door-passkeys_off = Il n’y a pas de clés d’accès à cette adresse. Votre clé personnelle marche partout.
+door-vacation = { $number ->
+    [0] Il ne vous reste plus de vacances dans cette partie.
+    [one] Il vous reste un jour de vacances dans cette partie.
+   *[other] Il vous reste { $number } jours de vacances dans cette partie.
+ }
 door-no_calls = Cette maison ne prévient personne de son tour.
 door-calls_full = Ce navigateur est déjà prévenu à autant de tables que possible : mettez-en une en sourdine d’abord.
 door-endpoint = Ce navigateur désigne un service de notification qu’on ne peut joindre d’ici.
@@ -359,6 +372,8 @@ door-onlooker = Cette personne ne regarde plus.
 
 bad-port = Le port { $port } sur { $host } est inutilisable : { $why }. Un autre : --port 0 prend n’importe lequel de libre.
 bad-socket-passed = Le socket passé par systemd est inutilisable ({ $why }) : il en faut un seul, TCP, qui écoute.
+bad-by-the-day = { $game } ne se joue pas sur plusieurs jours.
+bad-by-the-day-options = { $game } se joue sur plusieurs jours avec { $options } seulement.
 bad-push-missing = NOCTUARY_PUSH_CONTACT est défini, mais ce qui écrit aux navigateurs n’est pas installé : pip install "noctuary[push]"
 bad-database = La base { $name } est inutilisable : { $why }.
 bad-bus = Le bus { $name } est injoignable : { $why }.

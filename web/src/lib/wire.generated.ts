@@ -96,6 +96,10 @@ export interface TableFrame {
   practice: boolean;
   deal: number | null;
   pace: "normal" | "relaxed" | "off" | "days";
+  /** For a decision, where people play over days. */
+  hours: number;
+  /** Days of vacation that you may still take in this game. */
+  vacation_left: number;
   phase: "lobby" | "playing" | "over" | "closed";
   /** How many games have begun at this table. */
   round: number;
@@ -126,6 +130,10 @@ export interface SeatInfo {
   away: boolean;
   ready: boolean;
   muted: boolean;
+  /** Over days: who wants a bot to play for them. When all others do, one does. */
+  agreed: number[];
+  /** Over days: until when they are on vacation, in seconds since 1970; 0: they are not. */
+  vacation: number;
   /** Whether this seat wants a pause (or its end). */
   pause: boolean;
 }
@@ -297,6 +305,7 @@ export interface Create {
   deal?: number | null;
   practice?: boolean;
   pace?: "normal" | "relaxed" | "off" | "days";
+  hours?: 12 | 24 | 48 | 72;
   position?: string;
 }
 
@@ -328,6 +337,11 @@ export interface SetBot {
 export interface LetStandIn {
   seat: number;
   on?: boolean;
+}
+
+/** Where people play over days: let your clock stand still for so many days, or (0) no longer. */
+export interface TakeVacation {
+  days: number;
 }
 
 /** The host chooses other options before a game; those that are not named stay. */
@@ -406,6 +420,8 @@ export interface GameInfo {
   bots: string[];
   best_bot: string;
   hints: boolean;
+  /** The options that a game over days needs; null: it is not played over days. */
+  by_the_day: Record<string, unknown> | null;
   /** What one person who plays with bots is offered in the place of the defaults. */
   alone: Record<string, unknown>;
 }

@@ -27,6 +27,7 @@ from noctuary.server.table.projections import devices_of, listing_of
 from noctuary.server.table.replay import position_after
 from noctuary.server.table.state import Newcomer, State, hashed
 from noctuary.server.table.table import Table
+from noctuary.server.table.wire import DAYS
 
 if TYPE_CHECKING:
     from noctuary.server.store.database import Store
@@ -52,6 +53,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     deal: int | None = None
     practice: bool = False
     pace: str = "normal"
+    hours: int = 24
     position: str = ""
 
 
@@ -193,7 +195,7 @@ class Hub:
     def _take_in(self, table: Table) -> None:
         if (calls := self.calls) is not None:
             table.on_change = calls.follow
-            table.due = lambda: calls.due(table)
+            table.call_due = lambda: calls.due(table)
             table.spawn(calls.opened(table))
         table.announcements = self.announcements
         table.on_conflict = lambda: self._doubt(table)
@@ -331,8 +333,11 @@ class Hub:
             deal=wanted.deal,
             position=wanted.position,
             pace=wanted.pace,
+            hours=wanted.hours,
             when=int(time.time()),
         )
+        if wanted.pace == DAYS:
+            check_by_the_day(spec, opened.options)
         if not wanted.position:
             check_options(spec, wanted.options, seats)
         bots = dict(enumerate(wanted.bots[: seats - 1], start=1))
@@ -354,6 +359,7 @@ class Hub:
             position=position,
             public=False,
             practice=True,
+            pace="normal" if state.opened.pace == DAYS else state.opened.pace,
             when=int(time.time()),
         )
         bots = {each: state.spec.best_bot for each in range(len(state.places)) if each != seat}
@@ -442,6 +448,15 @@ def new_code() -> str:
 def check_options(spec: Spec, options: Mapping[str, Any], seats: int) -> None:
     """Deal once and forget it: what these options and this number of players do not allow is said now."""
     spec.new(spec.options.make(options), seats, Chance(secrets.token_bytes(32)))
+
+
+def check_by_the_day(spec: Spec, options: Mapping[str, Any]) -> None:
+    """Refuse a game that is not played over days, or not with these options."""
+    needs = spec.by_the_day
+    made = spec.options.make(options)
+    if needs is None or any(getattr(made, name) != value for name, value in needs.items()):
+        wanted = ", ".join(f"{name}={str(value).lower()}" for name, value in (needs or {}).items())
+        raise BadInput("by-the-day" if needs is None else "by-the-day-options", game=spec.name, options=wanted)
 
 
 def check_bot(game: str, bot: str) -> None:

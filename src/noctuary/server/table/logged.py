@@ -21,6 +21,7 @@ from noctuary.server.table import ledger
 from noctuary.server.table.announcements import Announcements
 from noctuary.server.table.bots import Thinker
 from noctuary.server.table.broadcast import Broadcast, hears, spoken
+from noctuary.server.table.by_the_day import WallTime, plays_by_the_day
 from noctuary.server.table.clock import TableTime
 from noctuary.server.table.connection import Connection
 from noctuary.server.table.eager_tasks import begun
@@ -74,9 +75,9 @@ class LoggedTable:
         """Counted once after each coming and going."""
         self.transfers = SeatTransfers(settings.now)
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.time = TableTime(settings.now, state.at if opening is None else opening.time, settings.speed)
+        self.time = self._new_time(state.at if opening is None else opening.time)
         self.listed: Listing | None = None
-        self.due: Callable[[], int] = lambda: 0
+        self.call_due: Callable[[], int] = lambda: 0
         """When somebody is to be told something though nobody looks at the table; 0: never."""
         self.due_stored = 0
         """What the database knows of that, as far as we do."""
@@ -104,7 +105,7 @@ class LoggedTable:
             self.state = opening.state
             self.snapshot = opening.snapshot
             self.listed = listing_of(self.id, self.state)
-            self.time = TableTime(self.settings.now, opening.time, self.settings.speed)
+            self.time = self._new_time(opening.time)
             self._settle()
             self.stale = False
             # What was written although nobody knew has happened.
@@ -114,7 +115,18 @@ class LoggedTable:
     def _settle(self) -> None:
         """After a reading of the log: time goes on from the last line, with a grace for every window."""
         self._rest()
-        self.state.sand.grant(self.state.at)
+        if not self.by_the_day:
+            self.state.sand.grant(self.state.at)
+
+    @property
+    def by_the_day(self) -> bool:
+        """Whether a game is played here over days: then time passes by the wall, whoever looks."""
+        return plays_by_the_day(self.state)
+
+    def _new_time(self, base: int) -> TableTime:
+        if self.by_the_day:
+            return WallTime(self.settings.clock, self.state.began, base, self.settings.speed)
+        return TableTime(self.settings.now, base, self.settings.speed)
 
     def _rest(self) -> None:
         """Time stands still at a table that is paused, at one that nobody looks at, and while nothing can be stored."""
@@ -188,8 +200,21 @@ class LoggedTable:
 
     def _new_due(self) -> int | None:
         """When there is something to do here though nobody looks, if the database does not know; 0: never."""
-        due = self.due()
+        due = min(filter(None, (self.call_due(), self._clock_due())), default=0)
         return None if due == self.due_stored else due
+
+    def _clock_due(self) -> int:
+        """When the clock of a game over days has something to say, or somebody's vacation ends; 0: never."""
+        game, time = self.running_game(), self._new_time(self.state.at)
+        if game is None or not isinstance(time, WallTime):
+            return 0
+        at = time.ms()
+        ends = list(self.state.vacations.values())
+        if any(self.state.bot_in(ask.who) for ask in game.asks() if ask.who != CLOCK and game.expects(ask)):
+            ends.append(at)
+        if (following := self.state.sand.next(game, at)) is not None:
+            ends.append(at + following[1])
+        return max(1, time.second(min(ends))) if ends else 0
 
     def _snapshot(self) -> Snapshot | None:
         """How the table stands after its last line. It saves work and no more: if it fails, nothing else does."""
@@ -234,7 +259,7 @@ class LoggedTable:
         """What follows from stored lines besides the state: time, words that are heard, seats that change hands."""
         for entry in entries:
             if isinstance(entry, TIMED):
-                self.time = TableTime(self.settings.now, self.state.at, self.settings.speed)
+                self.time = self._new_time(self.state.at)
                 self._rest()
             elif isinstance(entry, Said):
                 spoken(self.state, self.connections, entry)
@@ -283,6 +308,7 @@ class LoggedTable:
             listing = listing_of(self.id, self.state)
         results = results_of(self.id, self.state) if over and not was_over else ()
         snapshot = self._snapshot() if due else None
+        wakes = self._new_due() if self.state.opened.pace == DAYS else None
         first = self.state.seq - len(entries) + 1
         await self.store.append(
             Append(
@@ -294,8 +320,10 @@ class LoggedTable:
                 devices=devices_of(entries, first),
                 code=code_in(entries),
                 snapshot=snapshot,
+                due=wakes,
             )
         )
+        self.due_stored = self.due_stored if wakes is None else wakes
         if snapshot is not None:
             self.snapshot = snapshot.seq
         if listing is not None:
@@ -350,7 +378,7 @@ class LoggedTable:
 
     def connect(self, connection: Connection) -> None:
         """Somebody looks on, in a seat or not. They hear nothing before their hello."""
-        if not self.connections:
+        if not self.connections and not self.by_the_day:
             self.state.sand.grant(self.time.ms())
         self._seen_by(connection, True)
         self.refresh()
@@ -444,7 +472,11 @@ class LoggedTable:
         self._broadcast().to_all(self.connections)
 
     def _broadcast(self) -> Broadcast:
-        present = self.online(), frozenset(self.state.stand_ins)
+        online = self.online()
+        if self.by_the_day:
+            # Nobody's coming and going is shown: it would tell who has answered a sealed question.
+            online = frozenset(seat for seat, place in enumerate(self.state.places) if place.person)
+        present = online, frozenset(self.state.stand_ins)
         return Broadcast(self.state, self.time.ms(), self.grants, *present, self.onlookers)
 
     def mend(self, connection: Connection, digest: str) -> None:

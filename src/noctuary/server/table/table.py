@@ -251,6 +251,8 @@ class Table(LoggedTable):
         state = self.state
         if state.phase != "playing":
             raise Refusal("not_started")
+        if self.by_the_day:
+            raise Refusal("by_the_day")
         if not state.paused:
             self._check_voice(seat)
         wants = message.paused != state.paused

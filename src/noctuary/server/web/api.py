@@ -35,6 +35,7 @@ class Create(Body, frozen=True, kw_only=True):
     deal: int | None = None
     practice: bool = False
     pace: Pace = "normal"
+    hours: Literal[12, 24, 48, 72] = 24
     position: Annotated[str, msgspec.Meta(max_length=20_000)] = ""
 
 
@@ -71,6 +72,12 @@ class LetStandIn(Body, frozen=True, kw_only=True):
 
     seat: SeatNumber
     on: bool = True
+
+
+class TakeVacation(Body, frozen=True, kw_only=True):
+    """Where people play over days: let your clock stand still for so many days, or (0) no longer."""
+
+    days: Annotated[int, msgspec.Meta(ge=0, le=14)]
 
 
 class SetOptions(Body, frozen=True, kw_only=True):
@@ -294,6 +301,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     best_bot: str
     hints: bool
+    by_the_day: dict[str, Any] | None = None
+    """The options that a game over days needs; null: it is not played over days."""
     alone: dict[str, Any] = {}
     """What one person who plays with bots is offered in the place of the defaults."""
 
@@ -338,6 +347,7 @@ BODIES = (
     Kick,
     SetBot,
     LetStandIn,
+    TakeVacation,
     SetOptions,
     Mute,
     Claim,
@@ -362,4 +372,5 @@ def about(spec: Spec) -> GameInfo:
     presets = {name: dict(values) for name, values in spec.options.presets.items()}
     alone = dict(spec.options.alone)
     hints = spec.advise is not None
-    return GameInfo(spec.name, spec.seats, options, presets, tuple(spec.bots), spec.best_bot, hints, alone)
+    days = None if spec.by_the_day is None else dict(spec.by_the_day)
+    return GameInfo(spec.name, spec.seats, options, presets, tuple(spec.bots), spec.best_bot, hints, days, alone)

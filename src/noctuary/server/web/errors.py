@@ -38,6 +38,7 @@ STATUS: Mapping[str, int] = {
     "passkey": 403,
     "passkeys_off": 409,
     "onlooker": 404,
+    "vacation": 409,
     "no_calls": 409,
     "calls_full": 409,
     "endpoint": 400,

@@ -94,6 +94,7 @@ class Handlers:
                 deal=body.deal,
                 practice=body.practice,
                 pace=body.pace,
+                hours=body.hours,
                 position=body.position,
             ),
             Newcomer(body.name, body.colour, hashed(device)),
@@ -244,6 +245,12 @@ class Handlers:
         """The table lets a bot play for somebody who is away."""
         table, seat = await self.at_table(request)
         await Lobby(table).stand_in(seat, body.seat, body.on)
+        return reply({})
+
+    async def vacation(self, request: Request, body: api.TakeVacation) -> Response:
+        """Let one's clock stand still for some days."""
+        table, seat = await self.at_table(request)
+        await Lobby(table).vacation(seat, body.days)
         return reply({})
 
     async def options(self, request: Request, body: api.SetOptions) -> Response:

@@ -77,6 +77,7 @@ ENDPOINTS = (
     Endpoint("POST", "/t/{table}/kick", Handlers.kick, api.Kick),
     Endpoint("POST", "/t/{table}/bot", Handlers.bot, api.SetBot),
     Endpoint("POST", "/t/{table}/stand_in", Handlers.stand_in, api.LetStandIn),
+    Endpoint("POST", "/t/{table}/vacation", Handlers.vacation, api.TakeVacation),
     Endpoint("POST", "/t/{table}/options", Handlers.options, api.SetOptions),
     Endpoint("POST", "/t/{table}/mute", Handlers.mute, api.Mute),
     Endpoint("POST", "/t/{table}/start", Handlers.start, api.Empty),
