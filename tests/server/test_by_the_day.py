@@ -188,6 +188,20 @@ def test_on_vacation_the_clock_stands_still_and_all_are_told(tmp_path: Path) -> 
     go(work)
 
 
+def test_whoever_looks_sees_the_clock_stand_still(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as server:
+            people = await people_at(server.base)
+            (seat,) = turns.asked(server.hub.tables[people[0].table].state)[:1]
+            async with people[0]:
+                await people[0].until(lambda: people[0].state)
+                assert [each["running"] for each in people[0].state["clock"]] == [True]
+                await people[seat].post("vacation", days=1)
+                await people[0].until(lambda: [each["running"] for each in people[0].state["clock"]] == [False])
+
+    go(work)
+
+
 def test_days_of_vacation_are_counted_and_what_was_not_taken_is_left(tmp_path: Path) -> None:
     wall = Wall()
 
