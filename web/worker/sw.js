@@ -42,6 +42,48 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(fetch(request).catch(async () => (await kept(request)) ?? Response.error()));
 });
 
+/*
+ * "It is your turn": what the house has sent says which table and game, in the person's words, and nothing else. Who has that table
+ * before their eyes is shown nothing.
+ */
+self.addEventListener('push', (event) => {
+  const told = event.data?.json() ?? {};
+  if (typeof told.table !== 'string') return;
+  event.waitUntil(
+    atTable(told.table).then((pages) => {
+      if (pages.some((page) => page.visibilityState === 'visible')) return undefined;
+      return self.registration.showNotification(told.title, {
+        body: told.text,
+        tag: told.table,
+        renotify: true,
+        icon: HOME + 'icon-192.png',
+        data: told.table,
+        actions: [{ action: 'mute', title: told.mute }],
+      });
+    }),
+  );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  const table = event.notification.data;
+  event.notification.close();
+  if (event.action === 'mute')
+    event.waitUntil(
+      fetch(`${HOME}t/${table}/call/off`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      }),
+    );
+  else event.waitUntil(atTable(table).then(([page]) => page?.focus() ?? self.clients.openWindow(`${HOME}t/${table}`)));
+});
+
+/** The pages that show a table. */
+async function atTable(table) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return pages.filter((page) => new URL(page.url).pathname === `${HOME}t/${table}`);
+}
+
 const kept = (request) => caches.match(request, { ignoreVary: true });
 
 /** Without network: the house itself for those who have taken it along. */

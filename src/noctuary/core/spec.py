@@ -96,6 +96,8 @@ class Spec(msgspec.Struct, frozen=True, kw_only=True):
     """The number of the deal that everybody may play on a day."""
     default_answer: Callable[[Any, Ask], Choice] | None = None
     """What is answered for a seat whose time is over, where the game has a rule for it; elsewhere a bot answers."""
+    by_the_day: Mapping[str, Any] | None = None
+    """The options without which it cannot be played over days, with hours for a decision; None: it never is."""
     thinking: Mapping[str, tuple[float, float]] = {}
     """How many seconds a bot takes for an answer of this kind where people play, from … to; what is not named, none."""
     pictures: Callable[[Any], tuple[Picture, ...]] | None = None

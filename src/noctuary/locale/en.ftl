@@ -275,6 +275,12 @@ table-stand_in-done = You are back. { $number ->
    *[other] The bot that held your seat made { $number } choices for you.
 }
 table-late = Time is up for { $name }: a bot makes this choice.
+table-proposed = { $by } wants a bot to play for { $name }. It does when all others want it.
+table-vacation = { $name } is on vacation for { $number ->
+    [one] a day
+   *[other] { $number } days
+ }: while the table waits for { $name }, the clock stands still.
+table-vacation-over = { $name } is back from vacation.
 table-upgraded = The house has newer rules for this game: it goes on from here by those.
 table-upgraded-back = The house has newer rules for this game: it goes on by those, and { $number ->
     [one] the last choice is
@@ -284,6 +290,7 @@ table-did = A bot chose for you:
 table-undone = Taken back.
 table-chosen = { $name }: { $choice }
 
+refusal-by_the_day = Nobody pauses a game over days: take a vacation instead.
 refusal-not_started = The game has not begun.
 refusal-not_seated = Only those at the table may do that.
 refusal-paused = The table is paused.
@@ -345,10 +352,23 @@ door-keys_full = You have as many keys as one person can have. Sign out everywhe
 door-not_yours = No seat at this table is yours as far as this browser knows. Enter your key, if you have one.
 door-passkey = That passkey was not accepted here. Your key still works.
 door-passkeys_off = There are no passkeys at this address. Your key works everywhere.
+door-vacation = { $number ->
+    [0] You have no days of vacation left in this game.
+    [one] You have one day of vacation left in this game.
+   *[other] You have { $number } days of vacation left in this game.
+ }
+door-no_calls = This house tells nobody of their turn.
+door-calls_full = This browser is told of its turn at as many tables as it can be: mute one of them first.
+door-endpoint = This browser names a push service that cannot be reached from here.
+call-turn = It is your turn.
+call-mute = Mute this table
 door-onlooker = Whoever that was is not looking on any more.
 
 bad-port = The port { $port } on { $host } cannot be used: { $why }. Another one: --port 0 takes any that is free.
 bad-socket-passed = The socket that systemd passes cannot be used ({ $why }): it must be one TCP socket that listens.
+bad-by-the-day = { $game } is not played over days.
+bad-by-the-day-options = { $game } is played over days with { $options } only.
+bad-push-missing = NOCTUARY_PUSH_CONTACT is set, but what sends messages to browsers is not installed: pip install "noctuary[push]"
 bad-database = The database { $name } cannot be used: { $why }.
 bad-bus = The bus { $name } cannot be reached: { $why }.
 bad-bus-refused = The bus { $name } does not let this node in: give the right user and password, --bus nats://user:password@host:4222.
@@ -471,6 +491,10 @@ setting-admin_token = lets `noctuary admin` in: at least 16 signs that nobody gu
 setting-keep_talk = days after the last change at a table until what was said there is forgotten; 0: never
 setting-keep_names = days after the last change at a table until names and devices are taken out of it; 0: never
 setting-keep_tables = days after the last change at a table until it is deleted, unless a game is under way there; 0: never
+setting-push_contact = how push services reach the host (mailto:you@example.org, or an https: address): then browsers can be told when it is their turn; empty: the address of the house if it is https, otherwise nobody is told
+setting-push_loopback = push services on this machine are allowed, and plain http
+setting-call_after = seconds of somebody's turn after which they are told of it, if they do not look
+setting-call_again = seconds after which they are told once more
 setting-keep_codes = days after which the code of a table whose game is over opens it no more, and days before another table may have it; 0: never
 setting-logs = plain, json (one object a line) or auto: plain in a terminal, json elsewhere
 cli-serve-open = open the browser

@@ -279,6 +279,13 @@ table-stand_in-done = Vous revoilà. { $number ->
    *[other] L’automate qui tenait votre place a fait { $number } choix pour vous.
 }
 table-late = { $name } a laissé passer le temps : un automate fait ce choix.
+table-proposed = { $by } veut qu’un automate joue pour { $name }. Ce sera le cas quand tous les autres le voudront.
+table-vacation = { $name } prend { $number ->
+    [0] des vacances
+    [one] un jour de vacances
+   *[other] { $number } jours de vacances
+ } : tant que la table attend { $name }, le temps ne passe pas.
+table-vacation-over = { $name } rentre de vacances.
 table-upgraded = La maison a de nouvelles règles pour ce jeu : la partie continue d’ici en les suivant.
 table-upgraded-back = La maison a de nouvelles règles pour ce jeu : la partie continue en les suivant, et { $number ->
     [0] aucun choix n’est repris
@@ -289,6 +296,7 @@ table-did = Un automate a choisi pour vous :
 table-undone = Annulé.
 table-chosen = { $name } : { $choice }
 
+refusal-by_the_day = On ne met pas en pause une partie sur plusieurs jours : prenez des vacances.
 refusal-not_started = La partie n’a pas commencé.
 refusal-not_seated = C’est réservé aux personnes assises à la table.
 refusal-paused = La table est en pause.
@@ -350,10 +358,23 @@ door-keys_full = Vous avez autant de clés qu’une personne peut en avoir. Déc
 door-not_yours = Ce navigateur ne vous connaît aucune place à cette table. Saisissez votre clé, si vous en avez une.
 door-passkey = Cette clé d’accès n’a pas été acceptée ici. Votre clé personnelle marche toujours.
 door-passkeys_off = Il n’y a pas de clés d’accès à cette adresse. Votre clé personnelle marche partout.
+door-vacation = { $number ->
+    [0] Il ne vous reste plus de vacances dans cette partie.
+    [one] Il vous reste un jour de vacances dans cette partie.
+   *[other] Il vous reste { $number } jours de vacances dans cette partie.
+ }
+door-no_calls = Cette maison ne prévient personne de son tour.
+door-calls_full = Ce navigateur est déjà prévenu à autant de tables que possible : mettez-en une en sourdine d’abord.
+door-endpoint = Ce navigateur désigne un service de notification qu’on ne peut joindre d’ici.
+call-turn = C’est à vous de jouer.
+call-mute = Mettre cette table en sourdine
 door-onlooker = Cette personne ne regarde plus.
 
 bad-port = Le port { $port } sur { $host } est inutilisable : { $why }. Un autre : --port 0 prend n’importe lequel de libre.
 bad-socket-passed = Le socket passé par systemd est inutilisable ({ $why }) : il en faut un seul, TCP, qui écoute.
+bad-by-the-day = { $game } ne se joue pas sur plusieurs jours.
+bad-by-the-day-options = { $game } se joue sur plusieurs jours avec { $options } seulement.
+bad-push-missing = NOCTUARY_PUSH_CONTACT est défini, mais ce qui écrit aux navigateurs n’est pas installé : pip install "noctuary[push]"
 bad-database = La base { $name } est inutilisable : { $why }.
 bad-bus = Le bus { $name } est injoignable : { $why }.
 bad-bus-refused = Le bus { $name } ne laisse pas entrer ce nœud : donnez le bon nom et le bon mot de passe, --bus nats://nom:motdepasse@hote:4222.
@@ -478,6 +499,10 @@ setting-admin_token = ouvre à `noctuary admin` : au moins 16 signes que person
 setting-keep_talk = jours après le dernier changement à une table avant que ce qui s’y est dit soit oublié ; 0 : jamais
 setting-keep_names = jours après le dernier changement à une table avant que les noms et les appareils en soient retirés ; 0 : jamais
 setting-keep_tables = jours après le dernier changement à une table avant qu’elle soit effacée, sauf si une partie y est en cours ; 0 : jamais
+setting-push_contact = comment les services de notification joignent l’hôte (mailto:vous@example.org, ou une adresse https:) : les navigateurs peuvent alors être prévenus de leur tour ; vide : l’adresse de la maison si elle est en https, sinon personne n’est prévenu
+setting-push_loopback = des services de notification sur cette machine sont permis, et http sans chiffrement
+setting-call_after = secondes du tour de quelqu’un après lesquelles on le prévient, s’il ne regarde pas
+setting-call_again = secondes après lesquelles on le prévient encore une fois
 setting-keep_codes = jours après lesquels le code d’une table dont la partie est finie ne l’ouvre plus, puis jours avant qu’une autre table puisse l’avoir ; 0 : jamais
 setting-logs = plain (des phrases), json (un objet par ligne) ou auto : plain dans un terminal, json ailleurs
 cli-serve-open = ouvrir le navigateur

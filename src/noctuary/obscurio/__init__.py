@@ -52,6 +52,7 @@ def spec_for(deck: Deck) -> Spec:
         advise=advise,
         measures=measures,
         thinking=THINKING,
+        by_the_day={"relaxed": True, "step3": "constant"},
         pictures=pictures_of,
         anonymise_view=anonymise_view,
         own_pictures=own_pictures,

@@ -48,6 +48,7 @@ SPEC = Spec(
     advise=advise,
     measures=measures,
     default_answer=default_answer,
+    by_the_day={},
     card_faces=CARD_FACES,
     data={"cards.toml": DECK.hash},
 )

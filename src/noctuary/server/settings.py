@@ -66,6 +66,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The same for all of a table."""
     keep_codes: float = 90.0
     """Days after which the code of a table whose game is over opens it no more, and days for which it then rests."""
+    push_contact: str = ""
+    """`mailto:` or `https:`, how push services reach the host; empty: `address`, and without that nobody is called."""
+    push_loopback: bool = False
+    """Whether a push service may be on this machine."""
+    call_after: float = 10.0
+    """Seconds of somebody's turn after which they are told of it, if they do not look."""
+    call_again: float = 3600.0
+    """And once more after so many."""
     logs: Literal["auto", "plain", "json"] = "auto"
     """One JSON object a line, or words for a person; auto: words in a terminal."""
     workers: int = 0
@@ -78,7 +86,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 NAMES = tuple(field.name for field in msgspec.structs.fields(Settings) if field.name not in ("now", "clock"))
-FOR_TESTS = frozenset({"beat", "limits", "speed", "positions"})
+FOR_TESTS = frozenset({"beat", "limits", "speed", "positions", "push_loopback"})
 """What a house that is open to people leaves as it is."""
 OTHERS = ("NOCTUARY_URL", "NOCTUARY_GAMES", "NOCTUARY_OCCULTO_DECK")
 """What else is read from the environment: an earlier name of NOCTUARY_DATA, games and decks."""

@@ -4,6 +4,7 @@ import { ask } from './house';
 import type {
   Args,
   Branch,
+  CallInfo,
   CodeFound,
   Create,
   Failed,
@@ -82,6 +83,8 @@ export const api = {
   },
   /** The seat at a table that is yours, though another browser holds it. */
   yourSeat: (table: string) => call<YourSeat>('GET', `/t/${table}/mine`),
+  /** Whether this browser is told of your turn at a table. */
+  call: (table: string) => call<CallInfo>('GET', `/t/${table}/call`),
   /** A finished game, step by step: as a seat knew it, as a spectator did (null), or knowing all. */
   replay: (table: string, round: number, seat: number | 'all' | null) =>
     call<Replay>('GET', `/t/${table}/replay?round=${round}&seat=${seat ?? ''}`),

@@ -4,14 +4,17 @@ import type { Clock, StateFrame } from './wire';
 /** From here on it is said aloud, in seconds. */
 const SOON = 30;
 const LATE = 10;
+const HOUR = 3600;
 /** How often it is looked at, in milliseconds. */
 const BEAT = 250;
 
 export type Warning = 0 | 10 | 30;
 
-/** Milliseconds as a clock shows them: what is left of a second still counts as one. */
+/** Milliseconds as a clock shows them: what is left of a second still counts as one. Of hours, the minutes are enough. */
 export function clock(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
+  if (seconds >= HOUR)
+    return `${Math.floor(seconds / HOUR)}\u00a0h\u00a0${String(Math.floor((seconds % HOUR) / 60)).padStart(2, '0')}`;
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 

@@ -14,6 +14,15 @@ it('counts down to nothing', () => {
   ]);
 });
 
+it('shows hours and minutes of what lasts for hours', () => {
+  expect([3_599_000, 3_600_000, 86_400_000, 86_340_000].map(clock)).toEqual([
+    '59:59',
+    '1\u00a0h\u00a000',
+    '24\u00a0h\u00a000',
+    '23\u00a0h\u00a059',
+  ]);
+});
+
 it('has a word at 30 and at 10 seconds; short stretches only at 10', () => {
   expect([180_000, 30_001, 30_000, 10_001, 10_000, 1, 0].map((left) => warning(left))).toEqual([
     0, 0, 30, 30, 10, 10, 0,

@@ -81,6 +81,8 @@ function frameOf(replay: Replay, header: Header, round: number, mine: number | n
     practice: header.practice ?? false,
     deal: header.deal ?? null,
     pace: 'off',
+    hours: 24,
+    vacation_left: 0,
     phase: 'playing',
     round,
     first: 0,

@@ -29,6 +29,8 @@ export function seatOf(name: string): SeatInfo {
     ready: true,
     muted: false,
     pause: false,
+    agreed: [],
+    vacation: 0,
   };
 }
 

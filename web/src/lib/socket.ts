@@ -129,6 +129,8 @@ export class TableSocket {
   private first = 0;
   /** How often the line was renewed because nobody answered. */
   private renewed = 0;
+  /** Whether somebody looks at this page. */
+  private visible = true;
   private pending = new Map<string, Pending>();
   private readonly later: (run: () => void, ms: number) => unknown;
   private readonly never: (handle: unknown) => void;
@@ -154,6 +156,13 @@ export class TableSocket {
       this.attempts = 0;
       this.connect();
     }
+  }
+
+  /** Say whether somebody looks at this page: who does is not told of their turn in any other way. */
+  look(visible: boolean): void {
+    if (visible === this.visible) return;
+    this.visible = visible;
+    if (this.phase === 'open') this.write({ do: 'look', visible });
   }
 
   /** The network is gone: do not wait for the line to notice. */
@@ -200,6 +209,7 @@ export class TableSocket {
     this.enter('open');
     this.expectPing();
     this.hello();
+    if (!this.visible) this.write({ do: 'look', visible: false });
     for (const command of this.pending.values()) this.give(command);
   }
 

@@ -103,7 +103,9 @@ export class Table {
   /** Begin to listen; returns how to stop. */
   listen(): () => void {
     const wake = () => {
-      if (document.visibilityState === 'visible') this.socket.wake();
+      const visible = document.visibilityState === 'visible';
+      this.socket.look(visible);
+      if (visible) this.socket.wake();
     };
     const online = () => this.socket.wake();
     const offline = () => {
@@ -112,6 +114,7 @@ export class Table {
     addEventListener('online', online);
     addEventListener('offline', offline);
     document.addEventListener('visibilitychange', wake);
+    this.socket.look(document.visibilityState === 'visible');
     this.socket.start();
     return () => {
       removeEventListener('online', online);

@@ -2,7 +2,7 @@
 
 export const WIRE_VERSION = "1";
 
-export type ClientMessage = Hello | Play | Undo | Hint | Say | Point | Pause | Ping | Pong;
+export type ClientMessage = Hello | Play | Undo | Hint | Say | Point | Pause | Look | Ping | Pong;
 
 export type ServerFrame = TableFrame | StateFrame | LinesFrame | OkFrame | NoFrame | HintFrame | SaidFrame | PointedFrame | PingFrame | PongFrame | BeatFrame | HouseFrame | AnnouncedFrame | ByeFrame;
 
@@ -63,6 +63,12 @@ export interface Pause {
   round?: number;
 }
 
+/** Whether somebody looks at this page: a dark phone and a tab in the background say no. It is told to nobody. */
+export interface Look {
+  do: "look";
+  visible: boolean;
+}
+
 /** Is anybody there? Answered by `pong`. */
 export interface Ping {
   do: "ping";
@@ -90,6 +96,10 @@ export interface TableFrame {
   practice: boolean;
   deal: number | null;
   pace: "normal" | "relaxed" | "off" | "days";
+  /** For a decision, where people play over days. */
+  hours: number;
+  /** Days of vacation that you may still take in this game. */
+  vacation_left: number;
   phase: "lobby" | "playing" | "over" | "closed";
   /** How many games have begun at this table. */
   round: number;
@@ -120,6 +130,10 @@ export interface SeatInfo {
   away: boolean;
   ready: boolean;
   muted: boolean;
+  /** Over days: who wants a bot to play for them. When all others do, one does. */
+  agreed: number[];
+  /** Over days: until when they are on vacation, in seconds since 1970; 0: they are not. */
+  vacation: number;
   /** Whether this seat wants a pause (or its end). */
   pause: boolean;
 }
@@ -291,6 +305,7 @@ export interface Create {
   deal?: number | null;
   practice?: boolean;
   pace?: "normal" | "relaxed" | "off" | "days";
+  hours?: 12 | 24 | 48 | 72;
   position?: string;
 }
 
@@ -322,6 +337,11 @@ export interface SetBot {
 export interface LetStandIn {
   seat: number;
   on?: boolean;
+}
+
+/** Where people play over days: let your clock stand still for so many days, or (0) no longer. */
+export interface TakeVacation {
+  days: number;
 }
 
 /** The host chooses other options before a game; those that are not named stay. */
@@ -380,6 +400,14 @@ export interface Passkey {
   credential: Record<string, unknown>;
 }
 
+/** Tell this browser when it is your turn here: its push subscription, and the language to say it in. */
+export interface Call {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang?: string;
+}
+
 /** Nothing to say. */
 export type Empty = Record<string, never>;
 
@@ -392,6 +420,8 @@ export interface GameInfo {
   bots: string[];
   best_bot: string;
   hints: boolean;
+  /** The options that a game over days needs; null: it is not played over days. */
+  by_the_day: Record<string, unknown> | null;
   /** What one person who plays with bots is offered in the place of the defaults. */
   alone: Record<string, unknown>;
 }
@@ -484,6 +514,12 @@ export interface YourSeat {
   name: string;
 }
 
+/** Whether this browser is told of your turn here, and the key to subscribe with; no key: the house tells nobody. */
+export interface CallInfo {
+  key: string;
+  on: boolean;
+}
+
 /** What the browser needs to make a passkey or to show one, as WebAuthn has it. */
 export interface PasskeyOptions {
   options: Record<string, unknown>;
@@ -496,6 +532,8 @@ export interface MyExport {
   browsers: number;
   keys: number;
   passkeys: number;
+  /** Tables at which one of your browsers is told when it is your turn. */
+  called: string[];
   tables: PersonalPart[];
   results: FinishedGame[];
 }

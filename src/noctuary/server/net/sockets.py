@@ -23,6 +23,7 @@ from noctuary.server.table.wire import (
     VERSION,
     Hello,
     Hint,
+    Look,
     NoFrame,
     Pause,
     Ping,
@@ -134,6 +135,8 @@ class Socket:
             self.await_end(self.table.spawn(self.hello(message)))
         elif isinstance(message, Ping):
             connection.send(PongFrame(message.t))
+        elif isinstance(message, Look):
+            connection.visible = message.visible
         elif isinstance(message, Pong):
             self.table.mend(connection, message.hash)
         elif not self.may_speak(message):

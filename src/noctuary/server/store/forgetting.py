@@ -4,13 +4,13 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from noctuary.server.store.schema import CLEARED, DEVICES, LOG, RESULTS, SNAPSHOTS, TABLES
+from noctuary.server.store.schema import CALLS, CLEARED, DEVICES, DUE, LOG, RESULTS, SNAPSHOTS, TABLES
 from noctuary.server.store.snapshots import digest
 
 
 async def table(connection: Any, id: str) -> None:
     """All there is of a table. Its code rests before it means another one."""
-    for each in (LOG, SNAPSHOTS, RESULTS, DEVICES, CLEARED):
+    for each in (LOG, SNAPSHOTS, RESULTS, DEVICES, CLEARED, CALLS, DUE):
         await connection.execute(each.delete().where(each.c.table_id == id))
     await connection.execute(TABLES.delete().where(TABLES.c.id == id))
 
@@ -26,7 +26,8 @@ async def device(connection: Any, device: str) -> None:
             await connection.execute(LOG.update().where(line).values(body=body.replace(device, "")))
     for id in sorted({row.table_id for row in found}):
         await _from_snapshot(connection, id, device)
-    await connection.execute(DEVICES.delete().where(DEVICES.c.device == device))
+    for each in (DEVICES, CALLS):
+        await connection.execute(each.delete().where(each.c.device == device))
 
 
 async def _from_snapshot(connection: Any, id: str, device: str) -> None:

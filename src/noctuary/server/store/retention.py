@@ -10,7 +10,7 @@ import msgspec
 import sqlalchemy as sa
 
 from noctuary.server.store import forgetting
-from noctuary.server.store.schema import CLEARED, CODES, DEVICES, LOG, RESULTS, SNAPSHOTS, TABLES
+from noctuary.server.store.schema import CALLS, CLEARED, CODES, DEVICES, LOG, RESULTS, SNAPSHOTS, TABLES
 
 
 def resting(before: int, after: str, limit: int) -> sa.Select[Any]:
@@ -63,7 +63,8 @@ async def unname(connection: Any, id: str, names: str) -> None:
     listed = await connection.scalar(sa.select(TABLES.c.summary).where(TABLES.c.id == id))
     summary = msgspec.json.encode({**msgspec.json.decode(listed), "host": "", "people": []}).decode()
     await connection.execute(RESULTS.update().where(RESULTS.c.table_id == id).values(names=names, device=""))
-    await connection.execute(DEVICES.delete().where(DEVICES.c.table_id == id))
+    for each in (DEVICES, CALLS):
+        await connection.execute(each.delete().where(each.c.table_id == id))
     await connection.execute(TABLES.update().where(TABLES.c.id == id).values(summary=summary))
 
 

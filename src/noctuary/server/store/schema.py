@@ -1,4 +1,4 @@
-"""What the database holds: log, snapshots, tables, results, devices, codes, bans, keys; and how it came to that."""
+"""What the database holds (log, tables, results, keys, bans, who wants to be called …), and how it came to that."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -132,7 +132,37 @@ HOUSE = sa.Table(
 )
 """One row, by which nodes know that they serve the same house."""
 
-HEAD = "0006"
+CALLS = sa.Table(
+    "calls",
+    META,
+    sa.Column("table_id", sa.String(64), primary_key=True),
+    sa.Column("device", sa.String(64), primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("endpoint", sa.Text, nullable=False),
+    sa.Column("p256dh", sa.String(128), nullable=False),
+    sa.Column("auth", sa.String(32), nullable=False),
+    sa.Column("lang", sa.String(8), nullable=False),
+    sa.Column("turn", sa.String(64), nullable=False),
+    sa.Column("times", sa.Integer, nullable=False),
+    sa.Column("last", sa.BigInteger, nullable=False),
+)
+"""Browsers that want to be told when it is their turn at a table, and how often they were told of which turn."""
+DUE = sa.Table(
+    "due",
+    META,
+    sa.Column("table_id", sa.String(64), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+"""When a table has something to do though nobody looks at it (seconds since 1970; 0: never)."""
+SECRETS = sa.Table(
+    "secrets",
+    META,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+"""What the house makes once and keeps to itself: the key by which push services know it."""
+
+HEAD = "0007"
 """The schema this program knows. Numbers of schemas are four digits and grow."""
 
 

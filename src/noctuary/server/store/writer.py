@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from noctuary.server.store import snapshots
 from noctuary.server.store.engines import LIMIT, is_corrupt, is_locked, sqlite_settings
 from noctuary.server.store.lines import Append
-from noctuary.server.store.schema import CODES, DEVICES, LOG, RESULTS, SNAPSHOTS, TABLES
+from noctuary.server.store.schema import CODES, DEVICES, DUE, LOG, RESULTS, SNAPSHOTS, TABLES
 
 ROWS = 60
 """Most lines that are written as one statement."""
@@ -38,6 +38,7 @@ UNFOLDED = 1000
 def statements(upsert: Callable[[sa.Table], Any]) -> list[tuple[Any, tuple[str, ...]]]:
     """What is written of a batch, each statement with the names of its values."""
     listing = upsert(TABLES)
+    due = upsert(DUE)
     changing = {name: listing.excluded[name] for name in ("code", "public", "phase", "touched", "summary")}
     return [
         (LOG.insert(), tuple(LOG.c.keys())),
@@ -47,6 +48,7 @@ def statements(upsert: Callable[[sa.Table], Any]) -> list[tuple[Any, tuple[str, 
         (snapshots.upserted(upsert), tuple(SNAPSHOTS.c.keys())),
         (DEVICES.insert(), tuple(DEVICES.c.keys())),
         (CODES.insert(), tuple(CODES.c.keys())),
+        (due.on_conflict_do_update(index_elements=["table_id"], set_={"at": due.excluded.at}), tuple(DUE.c.keys())),
     ]
 
 
@@ -64,6 +66,7 @@ def rows_of(batch: Sequence[Append]) -> list[list[dict[str, Any]]]:
         [snapshots.row_of(what.table, what.snapshot) for what in batch if what.snapshot is not None],
         [{"table_id": what.table, **msgspec.structs.asdict(each)} for what in batch for each in what.devices],
         [{"code": what.code, "table_id": what.table, "rests": None} for what in batch if what.code],
+        [{"table_id": what.table, "at": what.due} for what in batch if what.due is not None],
     ]
 
 

@@ -89,7 +89,9 @@ class Broadcast:
             if self.shared is None:
                 self.shared = frames.SharedParts(self.state, self.at)
             digest, frame = frames.state_frame(self.state, viewer, self.shared, self.grants)
-            made = f"{self.state.round} {digest} {self.state.paused} {self.grants.step}", frame
+            # A vacation stops the clock, or lets it go on, and changes nothing else.
+            still = f"{self.state.paused} {len(self.state.vacations)}"
+            made = f"{self.state.round} {digest} {still} {self.grants.step}", frame
             self.states[viewer] = made
         if made[0] != connection.state:
             connection.state = made[0]

@@ -81,8 +81,10 @@ class Running:
 class Sand:
     """All windows of a game."""
 
-    def __init__(self, pace: str = "normal") -> None:
+    def __init__(self, pace: str = "normal", windows: Callable[[Game], Sequence[Window]] | None = None) -> None:
         self.pace = pace
+        self.windows_of = windows or (lambda game: game.windows())
+        """The stretches of time of a position."""
         self.windows: dict[str, Running] = {}
 
     def over(self, kind: str, at: int) -> tuple[str, ...]:
@@ -91,17 +93,19 @@ class Sand:
             return (kind,)
         return tuple(name for name, window in self.windows.items() if window.running and window.left_at(at) == 0)
 
-    def follow(self, game: Game, at: int, answered: tuple[str, ...] = ()) -> None:
-        """Take the windows of a new position over; `answered` are those the clock has just answered for."""
-        now = {window.name: window for window in game.windows()}
+    def follow(self, game: Game, at: int, answered: tuple[str, ...] = (), frozen: bool = False) -> None:
+        """Take the windows of a new position over; `answered` are those the clock has just answered for.
+
+        `frozen`: all of them stand still.
+        """
+        now = {window.name: window for window in self.windows_of(game)}
         for name in [name for name in self.windows if name not in now]:
             del self.windows[name]
         for name, window in now.items():
             running = self.windows.get(name)
             if running is None or name in answered or running.length != window.length:
                 self.windows[name] = Running(window, at, RELAXED if self.pace == "relaxed" else 1)
-            else:
-                running.set_running(window.running, at)
+            self.windows[name].set_running(window.running and not frozen, at)
 
     def grant(self, at: int, grace: int = GRACE) -> None:
         """Give every running window at least a grace: the server was away."""

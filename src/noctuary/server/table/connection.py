@@ -47,6 +47,8 @@ class Connection:
         self.queue: deque[bytes] = deque()
         self.flushing = False
         self.greeted = False
+        self.visible = True
+        """Whether somebody looks at it, as far as the client says."""
         self.heard = 0
         """The number of the last line that was sent."""
         self.state = ""

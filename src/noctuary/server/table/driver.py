@@ -16,7 +16,7 @@ from noctuary.core.effects import CLOCK, Ask, Seat
 from noctuary.server.errors import Busy, Closed
 from noctuary.server.table.bots import BotJob, job_of
 from noctuary.server.table.clock import answer_of
-from noctuary.server.table.ledger import AnyEntry, Late
+from noctuary.server.table.ledger import AnyEntry, Late, Vacation
 from noctuary.server.table.logged import LoggedTable
 from noctuary.server.table.pondering import pondered
 from noctuary.server.table.state import State
@@ -38,6 +38,8 @@ class Driver:
         self.on_absent = on_absent
         """Called when somebody has been away for so long that they are not asked for a pause."""
         self.timer: asyncio.TimerHandle | None = None
+        self.returning: asyncio.TimerHandle | None = None
+        """When somebody's vacation ends."""
         self.thinking: dict[Seat, asyncio.Task[None]] = {}
         self.absent: dict[Seat, asyncio.TimerHandle] = {}
         self.long_absent: set[Seat] = set()
@@ -51,7 +53,7 @@ class Driver:
     def stop(self) -> None:
         """Leave the table alone."""
         self.stopped = True
-        for handle in (self.timer, *self.absent.values()):
+        for handle in (self.timer, self.returning, *self.absent.values()):
             if handle is not None:
                 handle.cancel()
         for task in (self.beating, *self.thinking.values()):
@@ -72,12 +74,14 @@ class Driver:
 
     def _arm(self) -> None:
         """Set the timer to the window that is over first. A table nobody looks at has no time."""
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
+        for timer in (self.timer, self.returning):
+            if timer is not None:
+                timer.cancel()
+        self.timer = self.returning = None
         game = self.table.running_game()
-        if game is None or self.hurried or not self.table.connections or self.table.store.trouble:
+        if game is None or self.hurried or not self._has_time or self.table.store.trouble:
             return
+        self._arm_return()
         # A bot that hesitates waits for the sand, also where people have no clock.
         patient = [seat for seat, moment in self.hesitant.items() if moment == self._moment()]
         following = self.table.state.sand.next(game, self.table.time.ms(), patient)
@@ -87,6 +91,28 @@ class Driver:
             # A millisecond more than is left, so that nothing is left when it rings.
             delay = (left + 1) / 1000 / self.table.settings.speed
             self.timer = loop.call_later(delay, lambda: self.table.spawn(self._ring(name)))
+
+    @property
+    def _has_time(self) -> bool:
+        """A game over days goes on though nobody looks at it."""
+        return bool(self.table.connections) or self.table.by_the_day
+
+    def _arm_return(self) -> None:
+        """See to it that a vacation ends."""
+        if self.table.state.vacations:
+            left = min(self.table.state.vacations.values()) - self.table.time.ms()
+            delay = max(0, left + 1) / 1000 / self.table.settings.speed
+            self.returning = asyncio.get_running_loop().call_later(delay, lambda: self.table.spawn(self._return()))
+
+    async def _return(self) -> None:
+        at = self.table.time.ms()
+
+        def make(state: State) -> list[AnyEntry]:
+            ended = [(until, seat) for seat, until in state.vacations.items() if until <= at]
+            return state.do(*(Vacation(seat, 0, at) for _, seat in sorted(ended)))
+
+        with contextlib.suppress(Busy, Closed):
+            await self.table.change(make)
 
     async def _ring(self, name: str) -> None:
         """A window is over: answer as the clock; where it is not asked, by the game's own rule, or let bots answer."""
@@ -103,7 +129,7 @@ class Driver:
         if found is not None:
             ask, choice = found
             await table.answer_for(CLOCK, choice.text, ask.n)
-        elif not asks and (default_answer := table.state.spec.default_answer) is not None:
+        elif not asks and not table.by_the_day and (default_answer := table.state.spec.default_answer) is not None:
             late = [(ask, default_answer(game, ask)) for ask in game.asks() if game.expects(ask)]
             for ask, choice in late:
                 await table.answer_for(ask.who, choice.text, ask.n)
@@ -137,7 +163,7 @@ class Driver:
     def _wake_bots(self) -> None:
         """Set every bot thinking that is asked something. A table nobody looks at waits."""
         game = self.table.running_game()
-        if game is None or not self.table.connections:
+        if game is None or not self._has_time:
             return
         for ask in game.asks():
             if ask.who == CLOCK or ask.who in self.thinking or self.hesitant.get(ask.who) == self._moment():

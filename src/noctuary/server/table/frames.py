@@ -6,6 +6,7 @@ from noctuary.core.effects import Ask, Seat
 from noctuary.core.events import Line
 from noctuary.core.refusal import Refusal
 from noctuary.core.spec import Spec
+from noctuary.server.table.by_the_day import plays_by_the_day, vacation_left
 from noctuary.server.table.pictures import PictureGrants
 from noctuary.server.table.state import Place, State
 from noctuary.server.table.views import Views
@@ -37,6 +38,7 @@ def table_frame(
 ) -> bytes:
     """The table as `viewer` is shown it."""
     opened = state.opened
+    days = plays_by_the_day(state)
 
     def seat_info(seat: Seat, place: Place) -> SeatInfo:
         return SeatInfo(
@@ -49,6 +51,8 @@ def table_frame(
             ready=place.ready,
             muted=place.muted,
             pause=seat in pause,
+            agreed=tuple(sorted(state.proposals.get(seat, ()))),
+            vacation=state.began + state.vacations[seat] // 1000 if seat in state.vacations else 0,
         )
 
     return encode(
@@ -64,6 +68,8 @@ def table_frame(
             practice=opened.practice,
             deal=opened.deal,
             pace=opened.pace,  # type: ignore[arg-type]
+            hours=opened.hours,
+            vacation_left=0 if viewer is None or not days else vacation_left(state, viewer, state.at),
             phase=state.phase,  # type: ignore[arg-type]
             round=state.round,
             first=state.first[viewer],

@@ -26,9 +26,11 @@ from noctuary.server.table.projections import devices_of, listing_of
 from noctuary.server.table.replay import position_after
 from noctuary.server.table.state import Newcomer, State, hashed
 from noctuary.server.table.table import Table
+from noctuary.server.table.wire import DAYS
 
 if TYPE_CHECKING:
     from noctuary.server.store.database import Store
+    from noctuary.server.table.calls import Calls
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """No letters that look like others."""
@@ -50,6 +52,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     deal: int | None = None
     practice: bool = False
     pace: str = "normal"
+    hours: int = 24
     position: str = ""
 
 
@@ -75,6 +78,8 @@ class Hub:
         self.fetch: Callable[[str], Awaitable[None]] | None = None
         """Gets a table from the node that owns it."""
         self.confirming: set[asyncio.Task[None]] = set()
+        self.calls: Calls | None = None
+        """Tells people of their turn, where the host lets it."""
         store.health.watchers.append(self._storing)
 
     @property
@@ -104,6 +109,7 @@ class Hub:
     async def _stop(self, table: Table) -> None:
         """Write down how a table stands, and let another node have it."""
         await table.close("stopping")
+        self._let_out(table)
         await self._release(table.id)
 
     async def find(self, id: str) -> Table:
@@ -186,6 +192,10 @@ class Hub:
         return table
 
     def _take_in(self, table: Table) -> None:
+        if (calls := self.calls) is not None:
+            table.on_change = calls.follow
+            table.call_due = lambda: calls.due(table)
+            table.spawn(calls.opened(table))
         table.announcements = self.announcements
         table.on_conflict = lambda: self._doubt(table)
         self.tables[table.id] = table
@@ -208,8 +218,14 @@ class Hub:
         """Another node owns it: forget it at once, and let its clients find the owner."""
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
-        self.idle_since.pop(table.id, None)
+        self._let_out(table)
         table.drop()
+
+    def _let_out(self, table: Table) -> None:
+        """It leaves the memory."""
+        self.idle_since.pop(table.id, None)
+        if self.calls is not None:
+            self.calls.closed(table)
 
     async def hand_over(self, id: str) -> None:
         """Put a table away in order, so that whoever asked for it can own it now."""
@@ -223,8 +239,8 @@ class Hub:
         aside = self.aside[table.id] = asyncio.Event()
         try:
             del self.tables[table.id]
-            self.idle_since.pop(table.id, None)
             await table.close(code)
+            self._let_out(table)
             await self._release(table.id)
         finally:
             del self.aside[table.id]
@@ -274,8 +290,8 @@ class Hub:
         except Elsewhere:
             return False
         if (table := self.tables.pop(id, None)) is not None:
-            self.idle_since.pop(id, None)
             await table.close("closed")
+            self._let_out(table)
         return True
 
     async def open_tables(self) -> list[Listing]:
@@ -316,8 +332,11 @@ class Hub:
             deal=wanted.deal,
             position=wanted.position,
             pace=wanted.pace,
+            hours=wanted.hours,
             when=int(self.settings.clock()),
         )
+        if wanted.pace == DAYS:
+            check_by_the_day(spec, opened.options)
         if not wanted.position:
             check_options(spec, wanted.options, seats)
         bots = dict(enumerate(wanted.bots[: seats - 1], start=1))
@@ -339,6 +358,7 @@ class Hub:
             position=position,
             public=False,
             practice=True,
+            pace="normal" if state.opened.pace == DAYS else state.opened.pace,
             when=int(self.settings.clock()),
         )
         bots = {each: state.spec.best_bot for each in range(len(state.places)) if each != seat}
@@ -386,6 +406,7 @@ class Hub:
             await self.store.forget_table(table.id)
         finally:
             self.tables.pop(table.id, None)
+            self._let_out(table)
             await self._release(table.id)
 
     async def forget_unread(self, id: str, token: str) -> None:
@@ -426,6 +447,15 @@ def new_code() -> str:
 def check_options(spec: Spec, options: Mapping[str, Any], seats: int) -> None:
     """Deal once and forget it: what these options and this number of players do not allow is said now."""
     spec.new(spec.options.make(options), seats, Chance(secrets.token_bytes(32)))
+
+
+def check_by_the_day(spec: Spec, options: Mapping[str, Any]) -> None:
+    """Refuse a game that is not played over days, or not with these options."""
+    needs = spec.by_the_day
+    made = spec.options.make(options)
+    if needs is None or any(getattr(made, name) != value for name, value in needs.items()):
+        wanted = ", ".join(f"{name}={str(value).lower()}" for name, value in (needs or {}).items())
+        raise BadInput("by-the-day" if needs is None else "by-the-day-options", game=spec.name, options=wanted)
 
 
 def check_bot(game: str, bot: str) -> None:

@@ -28,6 +28,8 @@ class Opened(Entry, frozen=True, tag="opened", kw_only=True):
     position: str = ""
     """A full position to begin from: lessons, tests, and going on from a finished game."""
     pace: str = "normal"
+    hours: int = 24
+    """For a decision, where the pace is `days`."""
     key: str = ""
     """From which the names of pictures are made."""
     when: int = 0
@@ -69,6 +71,22 @@ class Late(Entry, frozen=True, tag="late"):
     """Somebody's time was up, and a bot makes the one choice that was waited for. Everybody is told."""
 
     seat: int
+
+
+class Proposed(Entry, frozen=True, tag="proposed"):
+    """Where people play over days: somebody agrees that a bot plays for another, or no longer does."""
+
+    by: int
+    seat: int
+    on: bool = True
+
+
+class Vacation(Entry, frozen=True, tag="vacation"):
+    """Somebody is on vacation until that time of the table, or is back (0). Everybody is told."""
+
+    seat: int
+    until: int
+    at: int
 
 
 class Opted(Entry, frozen=True, tag="opted"):
@@ -198,6 +216,8 @@ AnyEntry = (
     | Set
     | StandIn
     | Late
+    | Proposed
+    | Vacation
     | Opted
     | Readied
     | Started

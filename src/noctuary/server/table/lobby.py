@@ -8,7 +8,8 @@ from typing import Any
 
 from noctuary.core.effects import Seat
 from noctuary.server.errors import AGAIN, Busy, Closed
-from noctuary.server.table.hub import check_bot, check_options, new_code, seed_for
+from noctuary.server.table.by_the_day import DAY, plays_by_the_day, vacation_left
+from noctuary.server.table.hub import check_bot, check_by_the_day, check_options, new_code, seed_for
 from noctuary.server.table.ledger import (
     ONLOOKERS,
     AnyEntry,
@@ -16,14 +17,17 @@ from noctuary.server.table.ledger import (
     Left,
     Muted,
     Opted,
+    Proposed,
     Readied,
     Reopened,
     Seated,
     Set,
     StandIn,
+    Vacation,
 )
 from noctuary.server.table.state import Newcomer, State, hashed
 from noctuary.server.table.table import Table
+from noctuary.server.table.wire import DAYS
 
 
 class Lobby:
@@ -127,7 +131,8 @@ class Lobby:
         online = self.table.online()
 
         def make(state: State) -> list[AnyEntry]:
-            if by != state.host and state.host in online:
+            together = state.opened.pace == DAYS
+            if by != state.host and state.host in online and not together:
                 raise Closed("not_host")
             if state.phase != "playing":
                 raise Closed("not_started")
@@ -135,9 +140,39 @@ class Lobby:
                 raise Closed("request", why="seat")
             if state.veiled():
                 raise Closed("eyes_closed")
+            if together:
+                return self._propose(state, by, seat, on)
             if on and seat in online:
                 raise Closed("present", name=state.places[seat].name)
             return [] if on == (seat in state.stand_ins) else state.do(StandIn(seat, on))
+
+        await self.table.shielded(self.table.change(make))
+
+    def _propose(self, state: State, by: Seat, seat: Seat, on: bool) -> list[AnyEntry]:
+        """Over days nobody sees who is here: a bot plays for somebody who is away when all others want it."""
+        wants = state.proposals.get(seat, set())
+        if by == seat or seat in state.stand_ins:
+            raise Closed("request", why="seat")
+        if on == (by in wants):
+            return []
+        others = {each for each, place in enumerate(state.places) if place.person and each != seat}
+        if on and wants | {by} >= others - set(state.stand_ins):
+            return state.do(Proposed(by, seat), StandIn(seat, True))
+        return state.do(Proposed(by, seat, on))
+
+    async def vacation(self, seat: Seat, days: int) -> None:
+        """Let one's own clock stand still for so many days, or (0) no longer."""
+
+        def make(state: State) -> list[AnyEntry]:
+            if not plays_by_the_day(state):
+                raise Closed("not_started")
+            at = self.table.time.ms()
+            left = vacation_left(state, seat, at)
+            if days > left:
+                raise Closed("vacation", number=left)
+            if not days and seat not in state.vacations:
+                return []
+            return state.do(Vacation(seat, at + days * DAY if days else 0, at))
 
         await self.table.shielded(self.table.change(make))
 
@@ -165,6 +200,8 @@ class Lobby:
                 raise Closed("positions")
             wanted = {**state.chosen, **options}
             check_options(state.spec, wanted, len(state.places))
+            if state.opened.pace == DAYS:
+                check_by_the_day(state.spec, wanted)
             chosen = state.spec.options.chosen(wanted)
             return [] if chosen == state.chosen else state.do(Opted(chosen))
 

@@ -21,6 +21,7 @@ from noctuary.server.table import ledger
 from noctuary.server.table.announcements import Announcements
 from noctuary.server.table.bots import Thinker
 from noctuary.server.table.broadcast import Broadcast, hears, spoken
+from noctuary.server.table.by_the_day import WallTime, plays_by_the_day
 from noctuary.server.table.clock import TableTime
 from noctuary.server.table.connection import Connection
 from noctuary.server.table.eager_tasks import begun
@@ -74,8 +75,12 @@ class LoggedTable:
         """Counted once after each coming and going."""
         self.transfers = SeatTransfers(settings.now)
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.time = TableTime(settings.now, state.at if opening is None else opening.time, settings.speed)
+        self.time = self._new_time(state.at if opening is None else opening.time)
         self.listed: Listing | None = None
+        self.call_due: Callable[[], int] = lambda: 0
+        """When somebody is to be told something though nobody looks at the table; 0: never."""
+        self.due_stored = 0
+        """What the database knows of that, as far as we do."""
         self.announcements = Announcements(settings.now)
         """What is said to all tables; the house gives its own."""
         self.grants = PictureGrants()
@@ -100,7 +105,7 @@ class LoggedTable:
             self.state = opening.state
             self.snapshot = opening.snapshot
             self.listed = listing_of(self.id, self.state)
-            self.time = TableTime(self.settings.now, opening.time, self.settings.speed)
+            self.time = self._new_time(opening.time)
             self._settle()
             self.stale = False
             # What was written although nobody knew has happened.
@@ -110,7 +115,18 @@ class LoggedTable:
     def _settle(self) -> None:
         """After a reading of the log: time goes on from the last line, with a grace for every window."""
         self._rest()
-        self.state.sand.grant(self.state.at)
+        if not self.by_the_day:
+            self.state.sand.grant(self.state.at)
+
+    @property
+    def by_the_day(self) -> bool:
+        """Whether a game is played here over days: then time passes by the wall, whoever looks."""
+        return plays_by_the_day(self.state)
+
+    def _new_time(self, base: int) -> TableTime:
+        if self.by_the_day:
+            return WallTime(self.settings.clock, self.state.began, base, self.settings.speed)
+        return TableTime(self.settings.now, base, self.settings.speed)
 
     def _rest(self) -> None:
         """Time stands still at a table that is paused, at one that nobody looks at, and while nothing can be stored."""
@@ -160,10 +176,11 @@ class LoggedTable:
 
     async def keep_snapshot(self) -> None:
         """Write down how the table stands, if its last snapshot is older. Whoever opens it then reads one line."""
-        if self.stale or self.gone or self.snapshot == self.stored:
+        if self.stale or self.gone:
             return
-        snapshot = self._snapshot()
-        if snapshot is not None:
+        snapshot = None if self.snapshot == self.stored else self._snapshot()
+        due = self._new_due()
+        if snapshot is not None or due is not None:
             listing = listing_of(self.id, self.state)
             written = Append(
                 table=self.id,
@@ -171,14 +188,34 @@ class LoggedTable:
                 bodies=(),
                 listing=None if listing == self.listed else listing,
                 snapshot=snapshot,
+                due=due,
             )
             try:
                 await self.store.append(written)
             except (Conflict, Down) as wrong:
                 log.warning("no snapshot", extra={"table": self.short, "why": type(wrong).__name__})
             else:
-                self.snapshot = self.stored
+                self.snapshot = self.stored if snapshot is not None else self.snapshot
                 self.listed = listing
+                self.due_stored = self.due_stored if due is None else due
+
+    def _new_due(self) -> int | None:
+        """When there is something to do here though nobody looks, if the database does not know; 0: never."""
+        due = min(filter(None, (self.call_due(), self._clock_due())), default=0)
+        return None if due == self.due_stored else due
+
+    def _clock_due(self) -> int:
+        """When the clock of a game over days has something to say, or somebody's vacation ends; 0: never."""
+        game, time = self.running_game(), self._new_time(self.state.at)
+        if game is None or not isinstance(time, WallTime):
+            return 0
+        at = time.ms()
+        ends = list(self.state.vacations.values())
+        if any(self.state.bot_in(ask.who) for ask in game.asks() if ask.who != CLOCK and game.expects(ask)):
+            ends.append(at)
+        if (following := self.state.sand.next(game, at)) is not None:
+            ends.append(at + following[1])
+        return max(1, time.second(min(ends))) if ends else 0
 
     def _snapshot(self) -> Snapshot | None:
         """How the table stands after its last line. It saves work and no more: if it fails, nothing else does."""
@@ -223,7 +260,7 @@ class LoggedTable:
         """What follows from stored lines besides the state: time, words that are heard, seats that change hands."""
         for entry in entries:
             if isinstance(entry, TIMED):
-                self.time = TableTime(self.settings.now, self.state.at, self.settings.speed)
+                self.time = self._new_time(self.state.at)
                 self._rest()
             elif isinstance(entry, Said):
                 spoken(self.state, self.connections, entry)
@@ -272,6 +309,7 @@ class LoggedTable:
             listing = listing_of(self.id, self.state)
         results = results_of(self.id, self.state, int(self.settings.clock())) if over and not was_over else ()
         snapshot = self._snapshot() if due else None
+        wakes = self._new_due() if self.state.opened.pace == DAYS else None
         first = self.state.seq - len(entries) + 1
         await self.store.append(
             Append(
@@ -283,8 +321,10 @@ class LoggedTable:
                 devices=devices_of(entries, first),
                 code=code_in(entries),
                 snapshot=snapshot,
+                due=wakes,
             )
         )
+        self.due_stored = self.due_stored if wakes is None else wakes
         if snapshot is not None:
             self.snapshot = snapshot.seq
         if listing is not None:
@@ -339,7 +379,7 @@ class LoggedTable:
 
     def connect(self, connection: Connection) -> None:
         """Somebody looks on, in a seat or not. They hear nothing before their hello."""
-        if not self.connections:
+        if not self.connections and not self.by_the_day:
             self.state.sand.grant(self.time.ms())
         self._seen_by(connection, True)
         self.refresh()
@@ -370,6 +410,10 @@ class LoggedTable:
         if self.seats_online is None:
             self.seats_online = frozenset(each.seat for each in self.connections if each.seat is not None)
         return self.seats_online
+
+    def looking(self) -> frozenset[Seat]:
+        """The seats whose table somebody has before their eyes."""
+        return frozenset(each.seat for each in self.connections if each.seat is not None and each.visible)
 
     async def greet(self, connection: Connection, hello: Hello) -> None:
         """The table, what was missed, and the full view."""
@@ -429,7 +473,11 @@ class LoggedTable:
         self._broadcast().to_all(self.connections)
 
     def _broadcast(self) -> Broadcast:
-        present = self.online(), frozenset(self.state.stand_ins)
+        online = self.online()
+        if self.by_the_day:
+            # Nobody's coming and going is shown: it would tell who has answered a sealed question.
+            online = frozenset(seat for seat, place in enumerate(self.state.places) if place.person)
+        present = online, frozenset(self.state.stand_ins)
         return Broadcast(self.state, self.time.ms(), self.grants, *present, self.onlookers)
 
     def mend(self, connection: Connection, digest: str) -> None:

@@ -8,6 +8,7 @@ import msgspec
 
 from noctuary.core.effects import Seat
 from noctuary.core.spec import Spec
+from noctuary.server.table.by_the_day import DAY
 from noctuary.server.table.chosen import known_options, options_for
 from noctuary.server.table.games import game as game_of
 from noctuary.server.table.hearing import Hearing
@@ -20,11 +21,13 @@ from noctuary.server.table.ledger import (
     Opened,
     Opted,
     Paused,
+    Proposed,
     Readied,
     Reopened,
     Seated,
     Set,
     StandIn,
+    Vacation,
 )
 from noctuary.server.table.seats import Place, hashed
 
@@ -47,6 +50,12 @@ class Seating(Hearing):
         """For whom a bot plays while they are away, and how many choices it has made for them."""
         self.late: set[Seat] = set()
         """For whom a bot makes one choice, because their time was up."""
+        self.proposals: dict[Seat, set[Seat]] = {}
+        """Where people play over days: for whom others want a bot to play, and who does."""
+        self.vacations: dict[Seat, int] = {}
+        """Who is on vacation, and until which time of the table."""
+        self.vacation_used: dict[Seat, int] = {}
+        """Milliseconds of vacation that were taken in this game."""
         self.onlookers_muted = False
         self.at = 0
         self.paused = False
@@ -64,6 +73,10 @@ class Seating(Hearing):
             if hmac.compare_digest(given, place.token or "-" * 64):
                 found = seat
         return found
+
+    def bot_in(self, seat: Seat) -> bool:
+        """Whether a bot plays a seat, for good or for somebody who is away."""
+        return bool(self.places[seat].bot) or seat in self.stand_ins
 
     def holder(self, seat: Seat | None) -> str:
         """Who has a seat: the hash of their token."""
@@ -101,6 +114,10 @@ class Seating(Hearing):
                 self.phase = "closed"
         elif isinstance(entry, StandIn):
             self._stand_in(entry)
+        elif isinstance(entry, Proposed):
+            self._propose(entry)
+        elif isinstance(entry, Vacation):
+            self._vacation(entry)
         elif isinstance(entry, Set):
             self.places[entry.seat].bot = entry.bot
         elif isinstance(entry, Coded):
@@ -131,14 +148,45 @@ class Seating(Hearing):
         self.wishes.discard(seat)
         self.late.discard(seat)
         self.stand_ins.pop(seat, None)
+        self.proposals.pop(seat, None)
+        for each in self.proposals.values():
+            each.discard(seat)
+        self.vacations.pop(seat, None)
+        self.vacation_used.pop(seat, None)
 
     def forget_all(self) -> None:
         for seat in range(len(self.places)):
             self._forget(seat)
 
+    def _propose(self, entry: Proposed) -> None:
+        """Everybody is told who wants it."""
+        wants = self.proposals.setdefault(entry.seat, set())
+        (wants.add if entry.on else wants.discard)(entry.by)
+        if entry.on:
+            names = {"by": self.places[entry.by].name, "name": self.places[entry.seat].name}
+            self.tell(("table-proposed", names))
+        if not wants:
+            del self.proposals[entry.seat]
+
+    def _vacation(self, entry: Vacation) -> None:
+        """What is left of an earlier one was not taken."""
+        seat = entry.seat
+        self.at = max(self.at, entry.at)
+        rest = max(0, self.vacations.pop(seat, entry.at) - entry.at)
+        used = self.vacation_used.get(seat, 0) - rest
+        if entry.until:
+            self.vacations[seat] = entry.until
+            used += entry.until - entry.at
+            days = {"name": self.places[seat].name, "number": round((entry.until - entry.at) / DAY)}
+            self.tell(("table-vacation", days))
+        else:
+            self.tell(("table-vacation-over", {"name": self.places[seat].name}))
+        self.vacation_used[seat] = used
+
     def _stand_in(self, entry: StandIn) -> None:
         """Everybody is told that a bot plays for somebody; on their return, they alone how much it did."""
         name = {"name": self.places[entry.seat].name}
+        self.proposals.pop(entry.seat, None)
         if entry.on:
             self.stand_ins[entry.seat] = 0
             self.tell(("table-stand_in", name))

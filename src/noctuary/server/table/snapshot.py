@@ -78,6 +78,10 @@ class TableKept(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     wishes: tuple[int, ...] = ()
     stand_ins: tuple[tuple[int, int], ...] = ()
     late: tuple[int, ...] = ()
+    proposals: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    vacations: tuple[tuple[int, int], ...] = ()
+    vacation_used: tuple[tuple[int, int], ...] = ()
+    began: int = 0
     talk: tuple[Said, ...] = ()
     windows: tuple[WindowKept, ...] = ()
     at: int = 0
@@ -123,6 +127,10 @@ def kept_of(state: State, time: int) -> TableKept:
         wishes=tuple(sorted(state.wishes)),
         stand_ins=tuple(sorted(state.stand_ins.items())),
         late=tuple(sorted(state.late)),
+        proposals=tuple((seat, tuple(sorted(by))) for seat, by in sorted(state.proposals.items())),
+        vacations=tuple(sorted(state.vacations.items())),
+        vacation_used=tuple(sorted(state.vacation_used.items())),
+        began=state.began,
         talk=tuple(state.talk),
         windows=tuple(window_of(each) for each in state.sand.windows.values()),
         at=state.at,
@@ -197,6 +205,9 @@ def restored(snapshot: Snapshot) -> tuple[State, int]:
     state.answers.given = dict.fromkeys(kept.accepted) | {(each.seat, each.id): each for each in kept.refused}
     state.wishes, state.late = set(kept.wishes), set(kept.late)
     state.stand_ins = dict(kept.stand_ins)
+    state.proposals = {seat: set(by) for seat, by in kept.proposals}
+    state.vacations, state.vacation_used = dict(kept.vacations), dict(kept.vacation_used)
+    state.began = kept.began
     state.talk = list(kept.talk)
     state.onlookers_muted = kept.onlookers_muted
     state.at, state.paused, state.shelved = kept.at, kept.paused, kept.shelved

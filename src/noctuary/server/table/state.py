@@ -14,6 +14,7 @@ from noctuary.core.spec import Spec
 from noctuary.server.errors import Closed
 from noctuary.server.table import names
 from noctuary.server.table.answers import Answers
+from noctuary.server.table.by_the_day import frozen, windows_by_the_day
 from noctuary.server.table.clock import Sand
 from noctuary.server.table.hearing import told_of
 from noctuary.server.table.ledger import (
@@ -28,10 +29,12 @@ from noctuary.server.table.ledger import (
     Story,
     Told,
     Upgraded,
+    Vacation,
     Wished,
 )
 from noctuary.server.table.seating import Seating
 from noctuary.server.table.seats import COLOURS, Newcomer, Place, hashed
+from noctuary.server.table.wire import DAYS
 
 __all__ = ["Newcomer", "Place", "State", "hashed", "made_by"]
 
@@ -74,7 +77,9 @@ class State(Seating):
         """What was told of a game that was just closed, while its story is not in the log yet."""
         self.answers = Answers()
         self.talk: list[Said] = []
-        self.sand = Sand(opened.pace)
+        self.sand = self._new_sand()
+        self.began = 0
+        """When the last game began, in seconds since 1970."""
         self.shelved = ""
         """Why the last round is not before us, if it was made by other rules than this server has: it was `finished`,
         or nobody can go on with it (`closed`)."""
@@ -114,6 +119,7 @@ class State(Seating):
         if isinstance(entry, Recorded):
             self._recorded(entry)
         elif isinstance(entry, Started):
+            self.began = entry.when
             self._start(entry.header)
         elif isinstance(entry, Said):
             self._say(entry)
@@ -130,6 +136,18 @@ class State(Seating):
             self._shut()
         elif not isinstance(entry, Refused):
             self.follow_lobby(entry)
+            if isinstance(entry, Vacation) and self.journal is not None and self.phase == "playing":
+                self._follow_sand()
+
+    def _new_sand(self) -> Sand:
+        """Where people play over days, what they are waited for takes hours."""
+        if self.opened.pace != DAYS:
+            return Sand(self.opened.pace)
+        hours = self.opened.hours
+        return Sand(DAYS, lambda game: windows_by_the_day(game, hours))
+
+    def _follow_sand(self, over: tuple[str, ...] = ()) -> None:
+        self.sand.follow(self.playing().game, self.at, over, frozen(self))
 
     def _in_their_name(self, seat: Seat, text: str) -> Line | None:
         """What a bot is about to do for a person, as they would have been offered it."""
@@ -164,9 +182,9 @@ class State(Seating):
         self.at = 0
         self.paused = False
         self.forget_all()
-        self.sand = Sand(self.opened.pace)
+        self.sand = self._new_sand()
         self.tell_events(self.journal.game.told)
-        self.sand.follow(self.journal.game, 0)
+        self._follow_sand()
         self._over()
 
     def shelve(self, why: str) -> None:
@@ -254,7 +272,7 @@ class State(Seating):
         self.journal = self.journal_from(entry.position, self.header, before)
         self.phase, self.shelved, self.raising, self.at = "playing", "", None, entry.at
         self.tell(("table-upgraded-back", {"number": entry.back}) if entry.back else ("table-upgraded", {}))
-        self.sand.follow(self.journal.game, self.at)
+        self._follow_sand()
         self._over()
 
     def upgrade_entries(self) -> list[AnyEntry]:
@@ -281,7 +299,7 @@ class State(Seating):
             # It comes with the start: the deal that it takes the place of was told to nobody.
             self.take_back()
             self.tell_events(journal.game.told)
-        self.sand.follow(journal.game, self.at, over)
+        self._follow_sand(over)
         self._over()
 
     def _over(self) -> None:

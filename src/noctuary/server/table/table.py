@@ -65,6 +65,8 @@ class Table(LoggedTable):
         """What a seat answers is heard in the order in which it came."""
         self.passing: OrderedDict[tuple[Seat, str], asyncio.Future[Answer]] = OrderedDict()
         self.limits = Limits(settings.now, settings.limits)
+        self.on_change: Callable[[Table], None] = lambda _: None
+        """Told after each change: somebody may want to know that it is their turn."""
 
     @staticmethod
     async def load(id: str, store: Log, thinker: Thinker, settings: Settings) -> "Table | None":
@@ -95,6 +97,7 @@ class Table(LoggedTable):
         """Tell everybody what is new to them, then see whose turn it is."""
         super().publish()
         self.driver.reschedule()
+        self.on_change(self)
 
     def connect(self, connection: Connection) -> None:
         """Somebody looks on, in a seat or not. Whoever was away plays for themselves again."""
@@ -248,6 +251,8 @@ class Table(LoggedTable):
         state = self.state
         if state.phase != "playing":
             raise Refusal("not_started")
+        if self.by_the_day:
+            raise Refusal("by_the_day")
         if not state.paused:
             self._check_voice(seat)
         wants = message.paused != state.paused

@@ -87,6 +87,12 @@ class Pause(Message, tag="pause", frozen=True):
     round: Round = 0
 
 
+class Look(Message, tag="look", frozen=True):
+    """Whether somebody looks at this page: a dark phone and a tab in the background say no. It is told to nobody."""
+
+    visible: bool
+
+
 class Ping(Message, tag="ping", frozen=True):
     """Is anybody there? Answered by `pong`."""
 
@@ -100,7 +106,7 @@ class Pong(Message, tag="pong", frozen=True):
     hash: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 
-AnyMessage = Hello | Play | Undo | Hint | Say | Point | Pause | Ping | Pong
+AnyMessage = Hello | Play | Undo | Hint | Say | Point | Pause | Look | Ping | Pong
 
 
 # Server to client ----------------------------------------------------------------------------------------------------
@@ -122,6 +128,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
     away: bool = False
     ready: bool = False
     muted: bool = False
+    agreed: tuple[int, ...] = ()
+    """Over days: who wants a bot to play for them. When all others do, one does."""
+    vacation: int = 0
+    """Over days: until when they are on vacation, in seconds since 1970; 0: they are not."""
     pause: bool = False
     """Whether this seat wants a pause (or its end)."""
 
@@ -148,6 +158,10 @@ class TableFrame(Frame, tag="table", frozen=True, kw_only=True):
     practice: bool
     deal: int | None
     pace: Pace
+    hours: int
+    """For a decision, where people play over days."""
+    vacation_left: int
+    """Days of vacation that you may still take in this game."""
     phase: Literal["lobby", "playing", "over", "closed"]
     round: int
     """How many games have begun at this table."""

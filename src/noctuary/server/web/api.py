@@ -35,6 +35,7 @@ class Create(Body, frozen=True, kw_only=True):
     deal: int | None = None
     practice: bool = False
     pace: Pace = "normal"
+    hours: Literal[12, 24, 48, 72] = 24
     position: Annotated[str, msgspec.Meta(max_length=20_000)] = ""
 
 
@@ -71,6 +72,12 @@ class LetStandIn(Body, frozen=True, kw_only=True):
 
     seat: SeatNumber
     on: bool = True
+
+
+class TakeVacation(Body, frozen=True, kw_only=True):
+    """Where people play over days: let your clock stand still for so many days, or (0) no longer."""
+
+    days: Annotated[int, msgspec.Meta(ge=0, le=14)]
 
 
 class SetOptions(Body, frozen=True, kw_only=True):
@@ -142,6 +149,15 @@ class Passkey(Body, frozen=True, kw_only=True):
     credential: dict[str, Any]
 
 
+class Call(Body, frozen=True, kw_only=True):
+    """Tell this browser when it is your turn here: its push subscription, and the language to say it in."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=1000)]
+    p256dh: Annotated[str, msgspec.Meta(max_length=128)]
+    auth: Annotated[str, msgspec.Meta(max_length=32)]
+    lang: Annotated[str, msgspec.Meta(max_length=8)] = "en"
+
+
 class Empty(Body, frozen=True, kw_only=True):
     """Nothing to say."""
 
@@ -183,6 +199,13 @@ class YourSeat(msgspec.Struct, frozen=True):
     name: str = ""
 
 
+class CallInfo(msgspec.Struct, frozen=True):
+    """Whether this browser is told of your turn here, and the key to subscribe with; no key: the house tells nobody."""
+
+    key: str
+    on: bool
+
+
 class PasskeyOptions(msgspec.Struct, frozen=True):
     """What the browser needs to make a passkey or to show one, as WebAuthn has it."""
 
@@ -197,6 +220,8 @@ class MyExport(msgspec.Struct, frozen=True):
     browsers: int
     keys: int
     passkeys: int
+    called: tuple[str, ...]
+    """Tables at which one of your browsers is told when it is your turn."""
     tables: tuple[PersonalPart, ...]
     results: tuple[FinishedGame, ...]
 
@@ -276,6 +301,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     best_bot: str
     hints: bool
+    by_the_day: dict[str, Any] | None = None
+    """The options that a game over days needs; null: it is not played over days."""
     alone: dict[str, Any] = {}
     """What one person who plays with bots is offered in the place of the defaults."""
 
@@ -305,6 +332,7 @@ REPLIES = (
     House,
     Me,
     YourSeat,
+    CallInfo,
     PasskeyOptions,
     MyExport,
     Finished,
@@ -319,6 +347,7 @@ BODIES = (
     Kick,
     SetBot,
     LetStandIn,
+    TakeVacation,
     SetOptions,
     Mute,
     Claim,
@@ -329,6 +358,7 @@ BODIES = (
     DeleteMe,
     WantPasskey,
     Passkey,
+    Call,
     Empty,
 )
 
@@ -342,4 +372,5 @@ def about(spec: Spec) -> GameInfo:
     presets = {name: dict(values) for name, values in spec.options.presets.items()}
     alone = dict(spec.options.alone)
     hints = spec.advise is not None
-    return GameInfo(spec.name, spec.seats, options, presets, tuple(spec.bots), spec.best_bot, hints, alone)
+    days = None if spec.by_the_day is None else dict(spec.by_the_day)
+    return GameInfo(spec.name, spec.seats, options, presets, tuple(spec.bots), spec.best_bot, hints, days, alone)

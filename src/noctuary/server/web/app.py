@@ -65,6 +65,8 @@ class Application:
             if self.handlers.retention is not None:
                 self.handlers.retention.stop()
             await self.close()
+            if self.handlers.pusher is not None:
+                self.handlers.pusher.close()
             thinker.close()
             await store.close()
 
@@ -83,6 +85,19 @@ class Application:
         await handlers.bans.load()
         handlers.retention = Retention(handlers.hub, self.settings)
         handlers.retention.start()
+        await self.call_people(handlers)
+
+    async def call_people(self, handlers: Handlers) -> None:
+        """Tell people of their turn, where the host lets it, and open tables by themselves when something is due."""
+        from noctuary.server.net.push import Pusher
+        from noctuary.server.table.calls import Calls
+        from noctuary.server.table.waking import Waker
+
+        handlers.pusher = await Pusher.made(self.settings, handlers.calls)
+        if handlers.pusher is not None:
+            handlers.hub.calls = Calls(self.settings, handlers.calls, handlers.people, handlers.pusher.send)
+        handlers.waker = Waker(handlers.hub, handlers.calls)
+        handlers.waker.start()
 
     async def be_one_of_many(self, handlers: Handlers, joined: Joined, app: Starlette) -> None:
         """Serve a house together with other processes."""
@@ -105,6 +120,8 @@ class Application:
         """Let everybody go. A second call does nothing."""
         if self.handlers is not None:
             self.handlers.sockets.stop()
+            if self.handlers.waker is not None:
+                self.handlers.waker.stop()
             await self.handlers.hub.close()
             if self.handlers.node is not None:
                 await self.handlers.node.close()

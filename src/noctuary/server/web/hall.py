@@ -6,9 +6,11 @@ from starlette.responses import Response
 
 from noctuary.server.store.lines import Listed
 from noctuary.server.table.projections import Summary, listing_of
+from noctuary.server.table.wire import DAYS
 from noctuary.server.web import api
 from noctuary.server.web.handlers import Handlers, reply
 
+DAY = 24 * 3600
 MINE = 12
 """So many of one's own tables are shown."""
 LOOKED_AT = 60
@@ -70,5 +72,6 @@ def my_table(house: Handlers, listed: Listed, seats: tuple[int, ...]) -> api.MyT
         people=others,
         waiting=tuple(about.people[seat] for seat in about.waiting if about.people[seat] and seat not in mine),
         yours=any(seat in about.asked for seat in mine),
-        touched=listed.touched,
+        # When somebody answered a sealed question is nobody's business.
+        touched=listed.touched // DAY * DAY if about.pace == DAYS else listed.touched,
     )

@@ -20,6 +20,7 @@ from noctuary.server.metrics import METRICS
 from noctuary.server.net.sockets import Sockets
 from noctuary.server.settings import Settings
 from noctuary.server.store.bans import Bans
+from noctuary.server.store.calls import CallStore
 from noctuary.server.store.lines import Result, Round
 from noctuary.server.store.people import People
 from noctuary.server.table import replay, statistics, wire
@@ -37,7 +38,9 @@ from noctuary.server.web.static import takes_gzip
 
 if TYPE_CHECKING:
     from noctuary.server.net.node import Node
+    from noctuary.server.net.push import Pusher
     from noctuary.server.table.retention import Retention
+    from noctuary.server.table.waking import Waker
 
 T = TypeVar("T")
 IN_WORDS = 0.25
@@ -65,6 +68,10 @@ class Handlers:
         self.archive = replay.Archive(hub.store)
         self.people = People(hub.store)
         self.my_data = MyData(hub)
+        self.calls = CallStore(hub.store)
+        self.pusher: Pusher | None = None
+        """Sends people that it is their turn; None where the host has not set it up."""
+        self.waker: Waker | None = None
         self.passkeys = Passkeys()
         self.began = time.time()
 
@@ -87,6 +94,7 @@ class Handlers:
                 deal=body.deal,
                 practice=body.practice,
                 pace=body.pace,
+                hours=body.hours,
                 position=body.position,
             ),
             Newcomer(body.name, body.colour, hashed(device)),
@@ -201,6 +209,8 @@ class Handlers:
         """Give the seat up."""
         table, seat = await self.at_table(request)
         await Lobby(table).leave(seat)
+        if self.pusher is not None:
+            await self.calls.remove(table.id, await self.devices(request))
         response = reply({})
         response.delete_cookie("seat", path=f"/t/{table.id}")
         return response
@@ -235,6 +245,12 @@ class Handlers:
         """The table lets a bot play for somebody who is away."""
         table, seat = await self.at_table(request)
         await Lobby(table).stand_in(seat, body.seat, body.on)
+        return reply({})
+
+    async def vacation(self, request: Request, body: api.TakeVacation) -> Response:
+        """Let one's clock stand still for some days."""
+        table, seat = await self.at_table(request)
+        await Lobby(table).vacation(seat, body.days)
         return reply({})
 
     async def options(self, request: Request, body: api.SetOptions) -> Response:

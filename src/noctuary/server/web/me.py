@@ -131,6 +131,7 @@ async def sign_out(house: Handlers, request: Request, body: api.SignOut) -> Resp
     # First the new mark: if anything after it fails, what was moved already is still theirs.
     await people.sign_in(hashed(new), person)
     held = await house.my_data.hold_all(await people.browsers_of(person), hashed(new))
+    await house.calls.forget(await people.browsers_of(person))
     await people.sign_out_all_but(hashed(new), person, since)
     response = reply({})
     set_device(request, response, new)
@@ -152,7 +153,8 @@ async def data(house: Handlers, request: Request) -> Response:
     held = sum(bool(each.passkey) for each in keys)
     tables = await house.my_data.export(devices)
     results = statistics.finished(await house.results_of(devices)).games
-    made = api.MyExport(int(time.time()), len(devices), len(keys) - held, held, tuple(tables), results)
+    called = tuple(each.table_id for each in await house.calls.of(devices))
+    made = api.MyExport(int(time.time()), len(devices), len(keys) - held, held, called, tuple(tables), results)
     response = reply(made)
     response.headers["Content-Disposition"] = 'attachment; filename="noctuary.json"'
     return response
@@ -164,6 +166,7 @@ async def delete(house: Handlers, request: Request, body: api.DeleteMe) -> Respo
         raise Closed("request", why="sure")
     devices = await house.devices(request)
     gone = await house.my_data.delete(devices)
+    await house.calls.forget(devices)
     await house.people.forget(devices)
     response = reply({})
     response.delete_cookie("device", path="/")

@@ -17,7 +17,7 @@ from noctuary.server.store.lines import Down
 from noctuary.server.table.replay import Replay, Story
 from noctuary.server.table.state import hashed
 from noctuary.server.table.statistics import Finished
-from noctuary.server.web import admin, admin_nodes, api, errors, hall, me
+from noctuary.server.web import admin, admin_nodes, api, calling, errors, hall, me
 from noctuary.server.web.admin import check_token
 from noctuary.server.web.forward import COUNTED, answered_at_owner
 from noctuary.server.web.handlers import Handlers, reply, table_id
@@ -68,12 +68,16 @@ ENDPOINTS = (
     Endpoint("POST", "/t/{table}/move", Handlers.move, api.Empty, api.MoveLink),
     Endpoint("GET", "/t/{table}/mine", me.your_seat, answers=api.YourSeat),
     Endpoint("POST", "/t/{table}/back", me.take_back, api.Empty, api.SeatTaken, limit="join"),
+    Endpoint("GET", "/t/{table}/call", calling.about, answers=api.CallInfo),
+    Endpoint("POST", "/t/{table}/call", calling.on, api.Call, limit="join"),
+    Endpoint("POST", "/t/{table}/call/off", calling.off, api.Empty),
     Endpoint("POST", "/t/{table}/leave", Handlers.leave, api.Empty),
     Endpoint("POST", "/t/{table}/rematch", Handlers.rematch, api.Empty),
     Endpoint("POST", "/t/{table}/ready", Handlers.ready, api.Ready),
     Endpoint("POST", "/t/{table}/kick", Handlers.kick, api.Kick),
     Endpoint("POST", "/t/{table}/bot", Handlers.bot, api.SetBot),
     Endpoint("POST", "/t/{table}/stand_in", Handlers.stand_in, api.LetStandIn),
+    Endpoint("POST", "/t/{table}/vacation", Handlers.vacation, api.TakeVacation),
     Endpoint("POST", "/t/{table}/options", Handlers.options, api.SetOptions),
     Endpoint("POST", "/t/{table}/mute", Handlers.mute, api.Mute),
     Endpoint("POST", "/t/{table}/start", Handlers.start, api.Empty),

@@ -1,0 +1,136 @@
+"""Who wants to be told that it is their turn, at which table, and where their browser is reached."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from noctuary.server.store.lines import HouseLog, as_database
+from noctuary.server.store.schema import CALLS, DUE, SECRETS
+
+if TYPE_CHECKING:
+    from noctuary.server.store.database import Store
+
+MOST = 200
+"""At so many tables one browser is told."""
+
+
+class Subscription(msgspec.Struct, frozen=True, kw_only=True):
+    """A browser at a table; where its push service is, and what only that browser can read."""
+
+    table_id: str
+    device: str
+    seat: int
+    endpoint: str
+    p256dh: str
+    auth: str
+    lang: str
+    turn: str = ""
+    """The turn it was last told of."""
+    times: int = 0
+    """How often it was told of that one."""
+    last: int = 0
+    """And when, in seconds since 1970."""
+
+
+class CallStore:
+    """The calls of a house."""
+
+    def __init__(self, log: HouseLog) -> None:
+        self.log = log
+
+    @property
+    def store(self) -> "Store":
+        """The database. A house in a browser calls nobody, and has none."""
+        return as_database(self.log)
+
+    async def at(self, table: str) -> list[Subscription]:
+        """All browsers that are told at a table."""
+        rows = await self.store.rows(sa.select(CALLS).where(CALLS.c.table_id == table))
+        return [Subscription(**dict(row._mapping)) for row in rows]
+
+    async def of(self, devices: Sequence[str]) -> list[Subscription]:
+        """All tables at which some browsers are told."""
+        rows = await self.store.rows(sa.select(CALLS).where(CALLS.c.device.in_(devices)).order_by(CALLS.c.table_id))
+        return [Subscription(**dict(row._mapping)) for row in rows]
+
+    async def add(self, wanted: Subscription) -> bool:
+        """Tell a browser from now on, in the place of what it wanted before; whether there is room."""
+        row = msgspec.structs.asdict(wanted)
+
+        async def work(connection: AsyncConnection) -> bool:
+            mine = CALLS.c.device == wanted.device
+            await connection.execute(CALLS.delete().where(mine, CALLS.c.table_id == wanted.table_id))
+            if int(await connection.scalar(sa.select(sa.func.count()).where(mine)) or 0) >= MOST:
+                return False
+            await connection.execute(CALLS.insert().values(row))
+            return True
+
+        return await self.store.errand(work)
+
+    async def remove(self, table: str, devices: Sequence[str]) -> None:
+        """Tell these browsers no more at a table."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(CALLS.delete().where(CALLS.c.table_id == table, CALLS.c.device.in_(devices)))
+
+        await self.store.errand(work)
+
+    async def forget(self, devices: Sequence[str]) -> None:
+        """Tell these browsers no more, at no table."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(CALLS.delete().where(CALLS.c.device.in_(devices)))
+
+        await self.store.errand(work)
+
+    async def gone(self, endpoint: str) -> None:
+        """A browser that its push service knows no more."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(CALLS.delete().where(CALLS.c.endpoint == endpoint))
+
+        await self.store.errand(work)
+
+    async def told(self, table: str, seat: int, turn: str, times: int, now: int) -> None:
+        """Write down how often a seat was told of a turn, before it is: after a crash nobody is told twice."""
+
+        async def work(connection: AsyncConnection) -> None:
+            this = CALLS.update().where(CALLS.c.table_id == table, CALLS.c.seat == seat)
+            await connection.execute(this.values(turn=turn, times=times, last=now))
+
+        await self.store.errand(work)
+
+    async def due(self, now: int, limit: int) -> list[tuple[str, int]]:
+        """Tables that have something to do now, and since when, the longest overdue first."""
+        asked = sa.select(DUE).where(DUE.c.at > 0, DUE.c.at <= now).order_by(DUE.c.at).limit(limit)
+        return [(row.table_id, row.at) for row in await self.store.rows(asked)]
+
+    async def no_longer_due(self, table: str, now: int) -> None:
+        """There is no such table, or nothing to be done at it."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(DUE.delete().where(DUE.c.table_id == table, DUE.c.at <= now))
+
+        await self.store.errand(work)
+
+    async def secret(self, name: str, made: str) -> str:
+        """What the house keeps under a name: what was `made` now, unless another node was first."""
+
+        async def work(connection: AsyncConnection) -> None:
+            if await connection.scalar(sa.select(SECRETS.c.value).where(SECRETS.c.name == name)) is None:
+                await connection.execute(SECRETS.insert().values(name=name, value=made))
+
+        found = await self._secret(name)
+        if found is None:
+            try:
+                await self.store.errand(work)
+            finally:
+                found = await self._secret(name)
+        return found or made
+
+    async def _secret(self, name: str) -> str | None:
+        rows = await self.store.rows(sa.select(SECRETS.c.value).where(SECRETS.c.name == name))
+        return str(rows[0].value) if rows else None
