@@ -39,7 +39,9 @@ def test_every_question_of_whole_games_is_answered_lawfully(bot: Bot, seats: int
         while asks := g.asks():
             ask = asks[luck.below(len(asks))]
             mine = ask.who == number
-            g.play(ask.who, bot(g.knowledge(ask.who), ask, luck) if mine else ask.options[luck.below(len(ask.options))])
+            answer = bot(g.knowledge(ask.who), ask, luck) if mine else ask.options[luck.below(len(ask.options))]
+            assert answer is not None
+            g.play(ask.who, answer)
         assert g.result() is not None
 
 
@@ -67,6 +69,7 @@ def test_a_certain_win_in_the_last_turn_is_taken(seed: int) -> None:
     """Red is behind by two; only three red potions, and not the two of the thief, are enough."""
     v = last_turn("hands: a=double_ration.red,thief.red,lucidity.green | bench: b=yellow2 c=blue2 a=red1 | deck: 5")
     answer = searching(40)(v.g.knowledge(0), v.g.asks()[0], Stream(seed_of(str(seed))))
+    assert answer is not None
     v.g.play(0, answer)
     while asks := v.g.asks():
         v.g.play(asks[0].who, asks[0].options[0])
@@ -85,6 +88,7 @@ def test_in_the_last_turn_the_card_goes_that_loses_the_game(seed: int) -> None:
     )
     target = v.card("yellow3").id
     answer = searching(40)(v.g.knowledge(0), v.g.asks()[0], Stream(seed_of(str(seed))))
+    assert answer is not None
     assert answer.text == f"play {v.card('oubliettes.red').id} {target}"
 
 

@@ -82,5 +82,5 @@ def searching(playouts: int) -> Bot:
 
 seer = searching(160)
 """Looks ahead for about a tenth of a second a decision, compiled."""
-magus = searching(800)
+magus = searching(400)
 """The strongest."""

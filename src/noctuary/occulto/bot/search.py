@@ -20,6 +20,8 @@ MOST_AT_LAST: Final = 12
 """And in the last action."""
 DOUBT: Final = 0.5
 """By how many standard errors another answer must be better before the favourite is left."""
+AT_THE_END: Final = 3
+"""So many times the playouts once the end has been set off: they are short then, and every answer counts."""
 TO_THE_END: Final = 1_000_000
 
 
@@ -93,6 +95,8 @@ class Search:
         if self.is_last_action():
             return self.over_all_worlds(playouts)
         tried = self.candidates(MOST)
+        if self.base.ending:
+            playouts *= AT_THE_END
         favourite = tried[0]
         left = len(tried)
         rounds = 1
