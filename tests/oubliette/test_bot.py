@@ -10,6 +10,7 @@ import pytest
 
 from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.core.effects import Effect
+from noctuary.core.quick_luck import QuickLuck
 from noctuary.core.spec import Bot
 from noctuary.oubliette import SPEC
 from noctuary.oubliette.bot import BOTS, advise, careful, hints
@@ -17,7 +18,7 @@ from noctuary.oubliette.bot.features import Features, features_of, features_of_g
 from noctuary.oubliette.bot.patient import searching
 from noctuary.oubliette.bot.search import searched
 from noctuary.oubliette.bot.weights import TABLE, WEIGHTS, column
-from noctuary.oubliette.bot.worlds import QuickLuck, redealt
+from noctuary.oubliette.bot.worlds import redealt
 from noctuary.oubliette.knowledge import Knowledge
 from noctuary.oubliette.options import Options
 from noctuary.oubliette.pieces import BY_ID, deck

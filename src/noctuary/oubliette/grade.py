@@ -10,9 +10,9 @@ import msgspec
 
 from noctuary.core.chance import Chance, seed_of
 from noctuary.core.effects import Choice
+from noctuary.core.quick_luck import QuickLuck
 from noctuary.oubliette.bot.oracle import solve
 from noctuary.oubliette.bot.playout import play_out_hastily
-from noctuary.oubliette.bot.worlds import QuickLuck
 from noctuary.oubliette.options import Options
 from noctuary.oubliette.rules.turn import new
 from noctuary.oubliette.state import Oubliette

@@ -95,7 +95,11 @@ web-bot-kind = { $kind ->
     [careful] careful
     [patient] patient
     [tireless] tireless
+    [apprentice] apprentice
     [healer] healer
+    [alchemist] alchemist
+    [seer] seer
+    [magus] magus
     [novice] novice
     [steady] steady
     [wise] wise

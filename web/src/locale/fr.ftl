@@ -95,7 +95,11 @@ web-bot-kind = { $kind ->
     [careful] prudent
     [patient] patient
     [tireless] infatigable
+    [apprentice] apprenti
     [healer] guérisseur
+    [alchemist] alchimiste
+    [seer] devin
+    [magus] thaumaturge
     [novice] novice
     [steady] posé
     [wise] sage

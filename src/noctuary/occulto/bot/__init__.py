@@ -6,5 +6,14 @@ from typing import Final
 from noctuary.core.bots import random_bot
 from noctuary.core.spec import Bot
 from noctuary.occulto.bot.healer import healer
+from noctuary.occulto.bot.levels import alchemist, apprentice, magus, seer
 
-BOTS: Final[Mapping[str, Bot]] = {"random": random_bot, "healer": healer}
+BOTS: Final[Mapping[str, Bot]] = {
+    "random": random_bot,
+    "apprentice": apprentice,
+    "healer": healer,
+    "alchemist": alchemist,
+    "seer": seer,
+    "magus": magus,
+}
+"""From the weakest to the strongest."""

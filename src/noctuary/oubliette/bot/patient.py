@@ -2,9 +2,9 @@
 
 from noctuary.core.chance import Chance, Stream
 from noctuary.core.effects import Ask, Choice
+from noctuary.core.quick_luck import QuickLuck
 from noctuary.core.spec import Bot
 from noctuary.oubliette.bot.search import DOUBT, MOST, Tried, searched
-from noctuary.oubliette.bot.worlds import QuickLuck
 from noctuary.oubliette.knowledge import Knowledge, from_knowledge
 
 

@@ -4,11 +4,11 @@ from typing import Final
 
 from noctuary.core.effects import Choice
 from noctuary.core.game import Outcome
+from noctuary.core.quick_luck import QuickLuck
 from noctuary.oubliette.bot.evaluation import Evaluation
 from noctuary.oubliette.bot.features import features_of_game
 from noctuary.oubliette.bot.policy import answer, weighed
 from noctuary.oubliette.bot.weights import WEIGHTS, Weights
-from noctuary.oubliette.bot.worlds import QuickLuck
 from noctuary.oubliette.state import Oubliette
 
 

@@ -8,12 +8,13 @@ more than chance explains is left at once.
 from typing import Final
 
 from noctuary.core.effects import Ask, Choice
+from noctuary.core.quick_luck import QuickLuck
 from noctuary.oubliette.bot.evaluation import WON, Evaluation
 from noctuary.oubliette.bot.features import features_of_game
 from noctuary.oubliette.bot.playout import play_out
 from noctuary.oubliette.bot.policy import weighed
 from noctuary.oubliette.bot.weights import WEIGHTS
-from noctuary.oubliette.bot.worlds import QuickLuck, redealt
+from noctuary.oubliette.bot.worlds import redealt
 from noctuary.oubliette.state import Oubliette
 
 MOST: Final = 6

@@ -4,49 +4,10 @@ Search needs hundreds of them for a decision. The luck here is search's own and 
 drawn from.
 """
 
-from typing import Final
-
 from noctuary.core.chance import Chance
+from noctuary.core.quick_luck import QuickLuck
 from noctuary.oubliette.pieces import Card, cards_of
 from noctuary.oubliette.state import Oubliette
-
-MASK: Final = 0xFFFFFFFF
-
-
-class QuickLuck:
-    """Marsaglia's xorshift of 32 bits: no secrets depend on it, and it costs a tenth of the game's own."""
-
-    __slots__ = ("x",)
-
-    def __init__(self, seed: int) -> None:
-        self.x: int = seed & MASK or 0x9E3779B9
-
-    def word(self) -> int:
-        """The next 32 bits."""
-        x = self.x
-        x ^= (x << 13) & MASK
-        x ^= x >> 17
-        x ^= (x << 5) & MASK
-        self.x = x
-        return x
-
-    def below(self, n: int) -> int:
-        """About evenly one of 0 … n-1. 30 bits of a word, so that nothing grows past 62 (mypyc)."""
-        return ((self.word() >> 2) * n) >> 30
-
-    def shuffle(self, cards: list[Card]) -> None:
-        """Put the cards in a random order, in place."""
-        n = len(cards)
-        while n > 1:
-            at = self.below(n)
-            n -= 1
-            card = cards[n]
-            cards[n] = cards[at]
-            cards[at] = card
-
-    def seed(self) -> bytes:
-        """A seed for a game's chance."""
-        return b"".join([self.word().to_bytes(4, "big") for _ in range(8)])
 
 
 def redealt(base: Oubliette, luck: QuickLuck) -> Oubliette:

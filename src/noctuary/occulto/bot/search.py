@@ -1,0 +1,158 @@
+"""Which answer wins more often, tried out in games that could be true and played on by rules of thumb.
+
+All answers meet the same games and the same luck (common random numbers), so that they differ by the answer alone. From
+round to round the worse half is left, and the others share its playouts (sequential halving). In the very last action
+of a game no luck is needed: every world is tried with its weight.
+"""
+
+from typing import Final
+
+from noctuary.core.effects import Ask, Choice
+from noctuary.core.quick_luck import QuickLuck
+from noctuary.occulto.bot.policy import play_on, weighed
+from noctuary.occulto.bot.style import PLAIN, SHARP, Style
+from noctuary.occulto.bot.worlds import Worlds, redealt
+from noctuary.occulto.state import Occulto
+
+MOST: Final = 8
+"""How many answers are tried: those that look best by rules of thumb."""
+MOST_AT_LAST: Final = 12
+"""And in the last action."""
+DOUBT: Final = 0.5
+"""By how many standard errors another answer must be better before the favourite is left."""
+AT_THE_END: Final = 3
+"""So many times the playouts once the end has been set off: they are short then, and every answer counts."""
+TO_THE_END: Final = 1_000_000
+
+
+class Tried:
+    """An answer, and how it did in each game."""
+
+    __slots__ = ("option", "results", "total", "weight")
+
+    def __init__(self, option: Choice) -> None:
+        self.option = option
+        self.results: list[float] = []
+        self.total: float = 0.0
+        self.weight: float = 0.0
+
+    def note(self, result: float, weight: float) -> None:
+        """Count a game that has been played to its end."""
+        self.results.append(result)
+        self.total += weight * result
+        self.weight += weight
+
+    def chance(self) -> float:
+        """The share of games it won."""
+        return self.total / self.weight if self.weight > 0.0 else 0.0
+
+    def behind(self, best: "Tried", errors: float) -> bool:
+        """Whether `best` was better by so many standard errors, in the games that both met."""
+        games = min(len(self.results), len(best.results))
+        gain = 0.0
+        for at in range(games):
+            gain += best.results[at] - self.results[at]
+        gain /= games
+        spread = 0.0
+        for at in range(games):
+            more = best.results[at] - self.results[at] - gain
+            spread += more * more
+        return gain > 0.0 and gain * gain * games * games > errors * errors * spread
+
+
+class Search:
+    """One decision of one seat. `base` was dealt from its knowledge; each try deals what is hidden in it anew."""
+
+    __slots__ = ("ask", "base", "luck", "me", "styles", "worlds")
+
+    def __init__(self, base: Occulto, ask: Ask, worlds: Worlds, luck: QuickLuck) -> None:
+        self.base = base
+        self.ask = ask
+        self.me: int = ask.who
+        self.worlds = worlds
+        self.luck = luck
+        self.styles: list[Style] = [SHARP if seat == self.me else PLAIN for seat in range(base.seats)]
+
+    def candidates(self, most: int) -> list[Tried]:
+        """The answers worth trying, those first that look best."""
+        ranked: list[tuple[float, Choice]] = []
+        weights = weighed(self.base, self.ask, SHARP, self.worlds.rows())
+        for number, weight in enumerate(weights):
+            at = len(ranked)
+            while at > 0 and ranked[at - 1][0] < weight:
+                at -= 1
+            ranked.insert(at, (weight, self.ask.options[number]))
+        return [Tried(option) for _, option in ranked[:most]]
+
+    def is_last_action(self) -> bool:
+        """Whether the game ends with this answer, whatever it is."""
+        g = self.base
+        last_turn = g.ending != "" and g.turns_left == 0
+        return last_turn and self.ask.kind == "act" and g.active == self.me and g.actions <= 1
+
+    def answers(self, playouts: int) -> list[Tried]:
+        """The answers, the best first, as far as so many playouts tell."""
+        if self.is_last_action():
+            return self.over_all_worlds(playouts)
+        tried = self.candidates(MOST)
+        if self.base.ending:
+            playouts *= AT_THE_END
+        favourite = tried[0]
+        left = len(tried)
+        rounds = 1
+        while (1 << rounds) < left:
+            rounds += 1
+        for _ in range(rounds):
+            for _ in range(max(1, playouts // (rounds * left))):
+                self.try_in(self.worlds.draw(self.luck), 1.0, tried, left)
+            order(tried, left)
+            left = max(2, (left + 1) // 2) if left > 1 else 1
+        if tried[0] is not favourite and not favourite.behind(tried[0], DOUBT):
+            tried.remove(favourite)
+            tried.insert(0, favourite)
+        return tried
+
+    def over_all_worlds(self, playouts: int) -> list[Tried]:
+        """The answers after every world has been tried; if there are too many for that, a fair draw of them."""
+        tried = self.candidates(MOST_AT_LAST)
+        faces, weights = self.worlds.faces, self.worlds.weights
+        games = max(1, 8 * playouts // len(tried))
+        if len(faces) > games:
+            for _ in range(games):
+                self.try_in(self.worlds.draw(self.luck), 1.0, tried, len(tried))
+        else:
+            for _ in range(max(1, games // len(faces))):
+                for number, world in enumerate(faces):
+                    self.try_in(world, weights[number], tried, len(tried))
+        order(tried, len(tried))
+        return tried
+
+    def try_in(self, world: list[int], weight: float, tried: list[Tried], left: int) -> None:
+        """How the first so many answers do in one game."""
+        game = redealt(self.base, self.me, world, self.luck)
+        seed = self.luck.word()
+        for at in range(left):
+            g = game.copy()
+            g.carry_out(self.ask, tried[at].option)
+            play_on(g, self.styles, QuickLuck(seed), TO_THE_END)
+            tried[at].note(won(g, self.me), weight)
+
+
+def won(g: Occulto, seat: int) -> float:
+    """What part of the victory is this seat's."""
+    outcome = g.outcome
+    if outcome is None or seat not in outcome.winners:
+        return 0.0
+    return 1.0 / len(outcome.winners)
+
+
+def order(tried: list[Tried], left: int) -> None:
+    """Sort the first so many, the best first; of equals, what came first."""
+    for end in range(1, left):
+        each = tried[end]
+        chance = each.chance()
+        at = end
+        while at > 0 and tried[at - 1].chance() < chance:
+            tried[at] = tried[at - 1]
+            at -= 1
+        tried[at] = each
