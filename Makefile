@@ -179,8 +179,8 @@ bench: $(COMPILED)/.ready ## decisions and copies per second, plain and compiled
 	@$(BIN)/python -c 'import pyspiel' 2>/dev/null || $(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/peers.txt || echo "(no peer to measure against)"
 	@$(BIN)/python scripts/bench.py $(COMPILED) $(ARGS)
 
-bench-envs: $(VENV)/.ready ## steps a second of the environments for learning
-	@$(BIN)/python scripts/envs_speed.py $(ARGS)
+bench-envs: $(COMPILED)/.ready ## steps a second of the environments for learning, plain and compiled (ARGS=--peers: beside those of others)
+	@$(BIN)/python scripts/envs_speed.py $(COMPILED) $(ARGS)
 
 # Pictures; they need requirements/art.txt, which requirements/dev.txt holds.
 pictures: $(VENV)/.ready ## render every card that is not rendered yet (src/noctuary/art/pictures, not committed)

@@ -114,9 +114,27 @@ def test_before_the_deal_nobody_knows_anything() -> None:
     assert state.returns() == [0.0]
 
 
+@pytest.mark.parametrize(("name", "players"), [("oubliette", 1), ("occulto", 4), ("obscurio", 3)])
+def test_a_game_can_begin_in_a_position_in_worlds_that_a_spectator_thinks_possible(name: str, players: int) -> None:
+    there = played(f"noctuary_{name}(players={players})", 6, 12).table.game
+    game = openspiel.from_position(name, str(played(f"noctuary_{name}(players={players})", 6, 12)), 3)
+    state = game.new_initial_state()
+    assert game.num_players() == players
+    assert [outcome for outcome, _ in state.chance_outcomes()] == [0, 1, 2]
+    assert state.action_to_string(pyspiel.PlayerId.CHANCE, 2) == "world 3"
+    worlds = [state.child(outcome) for outcome in range(3)]
+    assert len({str(world) for world in worlds}) == 3
+    for world in worlds:
+        assert world.table.game.view(None) == there.view(None)
+    again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, worlds[1]))[1]
+    assert str(again) == str(worlds[1])
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
 @pytest.mark.parametrize(
     ("params", "line"),
     [
+        ({"position": "occulto 2 | hands"}, "position"),
         ({"players": 2}, "occulto is for 3 to 5 players, not 2"),
         ({"preset": "gentle"}, 'There is no preset "gentle"'),
         ({"players": 4, "preset": "expert"}, "5"),

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 from pettingzoo.test import test_save_obs as save_obs_test
+from pettingzoo.utils import turn_based_aec_to_parallel
 
 from noctuary.core.refusal import BadInput
 from noctuary.envs import obscurio_v0, occulto_v0
@@ -47,16 +48,16 @@ def test_pettingzoos_seed_test_passes(module: Any, players: int) -> None:
     seed_test(lambda: module.env(players=players), num_cycles=10)
 
 
-@pytest.mark.parametrize("module", [occulto_v0, obscurio_v0])
+@every_table
 def test_pettingzoos_benchmark_and_picture_test_run(
-    module: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Any, capsys: pytest.CaptureFixture[str]
+    module: Any, players: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Any, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The benchmark ends when five seconds are over; here a second is over whenever it looks. Nothing is a picture."""
     seconds = iter(range(1000))
     monkeypatch.setattr("time.time", lambda: next(seconds))
     monkeypatch.chdir(tmp_path)
-    performance_benchmark(module.env())
-    save_obs_test(module.env())
+    performance_benchmark(module.env(players=players))
+    save_obs_test(module.env(players=players))
     assert "turns per second" in capsys.readouterr().out
     assert list(tmp_path.iterdir()) == []
 
@@ -106,6 +107,21 @@ def test_everybody_is_cut_off_after_so_many_answers(module: Any) -> None:
     assert len([action for _, action, _, _ in told if action is not None]) == 7
     assert env.game.outcome is None
     assert env.agents == []
+
+
+@pytest.mark.parametrize("players", range(3, 6))
+def test_occulto_is_played_in_parallel_by_pettingzoos_own_wrapper(players: int) -> None:
+    """One seat acts at a time, so nothing is lost: the others' actions, which are none, are not looked at."""
+    env = turn_based_aec_to_parallel(occulto_v0.env(players=players))
+    random = np.random.default_rng(1)
+    observations, _ = env.reset(seed=1)
+    while env.agents:
+        open_to = {agent: np.flatnonzero(observations[agent]["action_mask"]) for agent in env.agents}
+        assert sum(len(answers) > 0 for answers in open_to.values()) == 1
+        actions = {agent: int(random.choice(answers)) if len(answers) else None for agent, answers in open_to.items()}
+        observations, rewards, *_ = env.step(actions)
+    outcome = env.unwrapped.game.outcome
+    assert rewards == {f"seat_{seat}": float(seat in outcome.winners) for seat in range(players)}
 
 
 def test_only_who_has_the_word_has_an_open_mask() -> None:

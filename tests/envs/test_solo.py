@@ -13,6 +13,7 @@ import noctuary.envs
 from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.core.refusal import BadInput
 from noctuary.envs.oubliette import ENCODING
+from noctuary.envs.oubliette_arrays import write
 from noctuary.envs.oubliette_direct import observe
 from noctuary.envs.solo import OublietteEnv
 from noctuary.oubliette.options import Options
@@ -196,13 +197,10 @@ def test_the_quick_way_to_an_observation_writes_what_the_view_says() -> None:
                 Options.make({"preset": preset, "show_seen": number % 2 == 0}), 1, Chance(seed_of(f"quick/{number}"))
             )
             luck = Random(number)
+            out = np.ones((1, ENCODING.layout.size), np.float32)
             while True:
-                places: list[int] = []
-                values: list[float] = []
-                observe(g, 0, places, values)
-                out = np.zeros(ENCODING.layout.size, np.float32)
-                out[places] = np.minimum(np.array(values, np.float32), 1.0)
-                assert np.array_equal(out, ENCODING.observe(g, 0))
+                write(observe(g), out)
+                assert np.array_equal(out[0], ENCODING.observe(g, 0))
                 if not g.asks():
                     break
                 g.carry_out(g.asks()[0], luck.choice(g.asks()[0].options))

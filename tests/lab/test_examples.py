@@ -28,6 +28,22 @@ def test_a_linear_learner_beats_random_clearly(capsys: pytest.CaptureFixture[str
     assert learned > chance + 0.15
 
 
+def test_openspiels_cfr_finds_ever_better_play_on_the_last_turn_of_occulto() -> None:
+    pytest.importorskip("pyspiel", reason="OpenSpiel is not installed (requirements/peers.txt)")
+    from openspiel_occulto import main  # type: ignore[import-not-found, unused-ignore]
+
+    first, later, last = main(["cfr", "--worlds", "2", "--iterations", "40"])
+    assert first > 0.1 > later > last >= 0
+
+
+def test_openspiels_ismcts_plays_occulto_to_the_end(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("pyspiel", reason="OpenSpiel is not installed (requirements/peers.txt)")
+    from openspiel_occulto import main
+
+    main(["ismcts", "--deals", "1", "--simulations", "3"])
+    assert "ISMCTS: " in capsys.readouterr().out
+
+
 def test_the_listener_is_found_again_in_choices_that_it_made() -> None:
     """Doors and clues of real rooms; chips drawn from a listener that is then looked for."""
     from fit_listener import cases_of, fit, likelihood  # type: ignore[import-not-found, unused-ignore]

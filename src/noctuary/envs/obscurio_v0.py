@@ -1,7 +1,8 @@
-"""Obscurio for PettingZoo, for two to eight: `obscurio_v0.env(players=4)`."""
+"""Obscurio for PettingZoo, two to eight: `obscurio_v0.env(players=4)`, or `parallel_env`, where all act at once."""
 
 from typing import Any
 
+from noctuary.envs.parallel import ParallelTable
 from noctuary.envs.several import TableEnv, table_env, wrapped
 
 
@@ -13,3 +14,8 @@ def env(players: int = 4, **settings: Any) -> Any:
 def raw_env(players: int = 4, **settings: Any) -> TableEnv:
     """Obscurio without a wrapper; `table_env` says what can be set."""
     return table_env("obscurio", players, **settings)
+
+
+def parallel_env(players: int = 4, **settings: Any) -> ParallelTable:
+    """Obscurio with all agents acting in every step; the same settings."""
+    return ParallelTable(table_env("obscurio", players, **settings))

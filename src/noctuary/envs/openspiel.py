@@ -9,6 +9,7 @@ later knows it. A search deals worlds anew from what a seat knows (`resample_fro
 """
 
 from typing import Any, Final
+from urllib.parse import quote, unquote
 
 import msgspec
 import numpy as np
@@ -108,7 +109,10 @@ def table_of(name: str, position: str, moment: tuple[int, list[int], int, str], 
 
 
 class NoctuaryGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
-    """One of the games with its settings: players, deals that chance picks from, a preset of options."""
+    """One of the games with its settings: players, deals that chance picks from, a preset of options.
+
+    With a position (see `from_position`) it begins there, at the position's own table, and chance picks from worlds.
+    """
 
     short_name: str
 
@@ -117,8 +121,12 @@ class NoctuaryGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
         self.spec: Spec = spec_of(self.short_name)
         self.players = int(given["players"])
         self.deals = int(given["deals"])
+        self.start: Game | None = None
         preset = given["preset"]
         with plainly():
+            if given["position"]:
+                self.start = self.spec.read(unquote(given["position"]))
+                self.players = self.start.seats
             self.options = self.spec.options.make({"preset": preset} if preset else {})
             # What does not fit this number of players is refused now, not by the first deal.
             self.spec.check_seats(self.players)
@@ -136,6 +144,12 @@ class NoctuaryGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
             max_game_length=LONGEST,
         )
         super().__init__(TYPES[self.short_name], info, params or {})
+
+    def dealt(self, outcome: int) -> Game:
+        """What chance deals by its outcome: a numbered deal, or a world in which a spectator sees this position."""
+        if self.start is None:
+            return self.spec.new(self.options, self.players, Chance(seed_of(str(outcome + 1))))
+        return self.spec.from_knowledge(self.start.knowledge(None), Chance(seed_of(f"world {outcome + 1}")))
 
     def new_initial_state(self) -> "NoctuaryState":
         """Nothing is dealt yet."""
@@ -171,14 +185,13 @@ class NoctuaryState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no typ
     def _apply_action(self, action: int) -> None:
         if self.table is None:
             game = self.get_game()
-            dealt = game.spec.new(game.options, game.players, Chance(seed_of(str(action + 1))))
-            self.table = Table(dealt, game.encoding)
+            self.table = Table(game.dealt(action), game.encoding)
         else:
             self.table.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return f"deal {action + 1}"
+            return f"{'deal' if self.get_game().start is None else 'world'} {action + 1}"
         if self.table is not None and action in self.table.answers:
             return self.table.answers[action][1].text
         return str(self.get_game().encoding.actions.text(action))
@@ -247,7 +260,15 @@ class Observer:
 
 def defaults(game: str) -> dict[str, Any]:
     """The parameters of a game and their defaults."""
-    return {"players": spec_of(game).seats[0], "deals": DEALS, "preset": ""}
+    return {"players": spec_of(game).seats[0], "deals": DEALS, "preset": "", "position": ""}
+
+
+def from_position(game: str, position: str, worlds: int) -> Any:
+    """A game that begins in a position as the game writes it, in one of so many worlds that a spectator may think of.
+
+    This is how a game becomes small enough to be solved: its last turns are the game, and the real rules its rules.
+    """
+    return pyspiel.load_game(f"noctuary_{game}", {"position": quote(position, safe=""), "deals": worlds})
 
 
 def type_of(game: str) -> Any:

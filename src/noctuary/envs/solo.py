@@ -7,15 +7,16 @@ import numpy as np
 from gymnasium.spaces import Box, Discrete
 
 from noctuary.catalog import game as spec_of
-from noctuary.core.chance import Chance, seed_of
+from noctuary.core.chance import seed_of
 from noctuary.core.refusal import BadInput
 from noctuary.door import LAST_DEAL, plainly
-from noctuary.envs.catalogue import Answers, Mask
+from noctuary.envs.catalogue import Mask
 from noctuary.envs.layout import Array
 from noctuary.envs.oubliette import ENCODING, ROOMS
+from noctuary.envs.oubliette_arrays import write
+from noctuary.envs.oubliette_batch import dealt, legal, play, won
 from noctuary.envs.oubliette_direct import observe
 from noctuary.oubliette.options import Options
-from noctuary.oubliette.rules.turn import new
 
 PLAYER: Final = 0
 REWARDS: Final = ("outcome", "progress")
@@ -30,53 +31,44 @@ class Settings:
                 raise BadInput("option-value", name="reward", given=str(reward)[:40], known=", ".join(REWARDS))
             self.spec = spec_of("oubliette")
             self.options = Options.make(options)
-        self.progress = reward == "progress"
+        self.room = 1 / ROOMS if reward == "progress" else 0.0
         self.illegal_reward = float(illegal_reward)
 
 
 class Episode:
     """One game, played by numbers."""
 
-    __slots__ = ("answers", "game", "rooms", "settings")
+    __slots__ = ("game", "settings")
 
     def __init__(self, settings: Settings, seed: bytes) -> None:
         self.settings = settings
-        self.game = new(settings.options, 1, Chance(seed))
-        self.game.loud = False
-        self.answers: Answers = ENCODING.answers(self.game, PLAYER)
-        self.rooms = 0
+        self.game = dealt(settings.options, seed)
 
-    def step(self, action: int) -> tuple[float, bool]:
-        """Play the answer of this number; its reward, and whether the game is over. An illegal one changes nothing."""
-        found = self.answers.get(action)
-        if found is None:
-            return self.settings.illegal_reward, self.game.outcome is not None
-        self.game.carry_out(*found)
-        self.answers = ENCODING.answers(self.game, PLAYER)
-        outcome = self.game.outcome
-        won = outcome is not None and PLAYER in outcome.winners
-        return float(won), outcome is not None
+    def step(self, action: int) -> tuple[float, bool, bool]:
+        """Play the answer of this number: its reward, whether the game is over, and whether it was illegal."""
+        rooms = len(self.game.path)
+        if not play(self.game, action):
+            return self.settings.illegal_reward, self.game.outcome is not None, True
+        gained = (len(self.game.path) - rooms) * self.settings.room
+        return float(won(self.game)) + gained, self.game.outcome is not None, False
 
-    def observe(self, out: Array) -> float:
-        """Fill an observation; says how much further the Path has come by it, in parts of the whole."""
-        places: list[int] = []
-        values: list[float] = []
-        gained = self.note(0, places, values)
-        out.fill(0.0)
-        out[places] = np.minimum(np.array(values, np.float32), 1.0)
-        return gained
+    def observe(self) -> Array:
+        """What the player may know."""
+        out = np.empty((1, ENCODING.layout.size), np.float32)
+        write(observe(self.game), out)
+        first: Array = out[0]
+        return first
 
-    def note(self, base: int, places: list[int], values: list[float]) -> float:
-        """The same for whoever writes many at once: what is not 0 goes onto lists, as if it began at `base`."""
-        observe(self.game, base, places, values)
-        before, self.rooms = self.rooms, len(self.game.path)
-        return (self.rooms - before) / ROOMS if self.settings.progress else 0.0
+    def mask(self) -> Mask:
+        """One for each legal action."""
+        return ENCODING.mask(legal(self.game))
 
-    def info(self) -> dict[str, Any]:
+    def info(self, illegal: bool) -> dict[str, Any]:
         """The mask and, once the game is over, why it ended."""
-        info: dict[str, Any] = {"action_mask": ENCODING.mask(self.answers)}
+        info: dict[str, Any] = {"action_mask": self.mask()}
         if self.game.outcome is not None:
             info["outcome"] = self.game.outcome.reason
+        info["illegal"] = illegal
         return info
 
 
@@ -111,19 +103,17 @@ class OublietteEnv(gymnasium.Env[Array, np.int64]):
         """A new deal. `options={"deal": 7}` takes the deal of that number, the same for everybody."""
         super().reset(seed=seed)
         self.episode = Episode(self.settings, deal_seed(self.np_random, options))
-        return self._observation()[0], {**self.episode.info(), "illegal": False}
+        return self.episode.observe(), self.episode.info(False)
 
     def step(self, action: Any) -> tuple[Array, float, bool, bool, dict[str, Any]]:
         """Answer by number."""
         episode = self._episode()
-        illegal = int(action) not in episode.answers
-        reward, over = episode.step(int(action))
-        observation, gained = self._observation()
-        return observation, reward + gained, over, False, {**episode.info(), "illegal": illegal}
+        reward, over, illegal = episode.step(int(action))
+        return episode.observe(), reward, over, False, episode.info(illegal)
 
     def action_masks(self) -> Mask:
         """One for each legal action: what MaskablePPO of sb3-contrib asks for."""
-        return ENCODING.mask(self._episode().answers)
+        return self._episode().mask()
 
     def action_text(self, action: int) -> str:
         """An action as the game writes it."""
@@ -149,10 +139,6 @@ class OublietteEnv(gymnasium.Env[Array, np.int64]):
         if self.episode is None:
             raise gymnasium.error.ResetNeeded("Cannot call env.step() before calling env.reset()")
         return self.episode
-
-    def _observation(self) -> tuple[Array, float]:
-        out = np.empty(ENCODING.layout.size, np.float32)
-        return out, self._episode().observe(out)
 
 
 def deal_seed(random: np.random.Generator, options: dict[str, Any] | None) -> bytes:

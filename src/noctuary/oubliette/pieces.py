@@ -18,14 +18,16 @@ class Card(Piece):
     """A playing card. `rank` runs from 2 to 14 (ace, O-35), a Joker is 15."""
 
     __slots__ = (
-        "at", "benefit", "beside", "bit", "black_even", "carried", "creature", "happening", "idle", "number", "rank",
-        "red", "rope", "suit", "torch", "worth",
+        "at", "benefit", "beside", "bit", "black_even", "carried", "creature", "happening", "idle", "index", "number",
+        "rank", "red", "rope", "suit", "torch", "worth",
     )  # fmt: skip
 
     def __init__(self, id: str, rank: int, suit: str, index: int) -> None:
         super().__init__(id)
         self.rank = rank
         self.suit = suit
+        self.index = index
+        """Its place in `ALL`."""
         self.bit: int = 1 << index
         """This card in a set of cards. 55 bits: larger sets are six times slower when compiled."""
         self.beside: int = 0
