@@ -7,7 +7,6 @@ nothing about the card or its place in the deck.
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 import os
 import sys
@@ -29,9 +28,10 @@ except ModuleNotFoundError as missing:
 from noctuary.art.cards import Card, all_cards
 from noctuary.art.checks import faults
 from noctuary.art.deck import DATA, PICTURES, SIZES, load
+from noctuary.art.light import lit, stem_of
 from noctuary.art.meta import describe
 from noctuary.art.mist import mist_svg
-from noctuary.art.render import image
+from noctuary.art.render import image, pixels
 from noctuary.art.sheets import SHEETS, veil_file
 
 QUALITY = dict(zip(SIZES, (74, 60, 70), strict=True))  # of WebP
@@ -83,9 +83,9 @@ def draw(card: Card, stem: str, folder: Path) -> dict[int, int]:
     if not missing:
         return {}
     svg = card.scene().svg()
-    if hashlib.sha256(svg.encode()).hexdigest()[:24] != stem:
+    if stem_of(svg) != stem:
         print(f"{card.id} is not drawn as it was described (make art-describe).", file=sys.stderr)
-    largest = image(svg, max(SIZES)).copy_memory()  # otherwise every size renders the SVG again
+    largest = under_light(svg, card.id, max(SIZES))
     made: dict[int, int] = {}
     for size in missing:
         data = pressed(largest if size == max(SIZES) else largest.thumbnail_image(size).copy_memory(), size)
@@ -95,6 +95,13 @@ def draw(card: Card, stem: str, folder: Path) -> dict[int, int]:
         half.replace(target)  # whole or not at all: a build may be stopped
         made[size] = len(data)
     return made
+
+
+def under_light(svg: str, key: str, size: int) -> Any:
+    """A card's picture, lit by what its description says lies where."""
+    described = json.loads((DATA / f"{key}.json").read_text(encoding="utf-8"))
+    made = lit(pixels(svg, size), described)
+    return pyvips.Image.new_from_memory(made.tobytes(), size, size, 4, "uchar").copy(interpretation="srgb")
 
 
 def draw_named(key: str, stem: str, folder: Path) -> dict[int, int]:
@@ -142,12 +149,21 @@ def over_budget(folder: Path) -> list[Path]:
     return [f for f in cards if f.stat().st_size > BUDGET[int(f.stem.rsplit("-", 1)[1])]]
 
 
-def write_contact(names: list[str], target: Path, cell: int = 440) -> None:
-    """One sheet with all cards, for review by eye."""
+def in_three_tones(picture: Any) -> Any:
+    """A value study: grey, in three steps, as a painter squints at a picture."""
+    grey = picture.colourspace("b-w").gaussblur(1.5)
+    return ((grey > 85).ifthenelse(128, 40) * (grey <= 150) + (grey > 150).ifthenelse(225, 0)).cast("uchar")
+
+
+def write_contact(names: list[str], target: Path, cell: int = 440, values: bool = False) -> None:
+    """One sheet with all cards, for review by eye; with `values`, their values alone."""
     tiles = []
     for card in picked(names):
-        picture = image(card.scene().svg(), cell - 20).flatten(background=[28, 26, 34])
-        tiles.append(picture.gravity("centre", cell, cell, extend="background", background=[28, 26, 34]).copy_memory())
+        picture = under_light(card.scene().svg(), card.id, cell - 20).flatten(background=[28, 26, 34])
+        if values:
+            picture = in_three_tones(picture)
+        dark = [28, 26, 34][: picture.bands]
+        tiles.append(picture.gravity("centre", cell, cell, extend="background", background=dark).copy_memory())
     across = max(1, min(6, round(len(tiles) ** 0.5 + 0.4)))
     pyvips.Image.arrayjoin(tiles, across=across).write_to_file(str(target))
 
@@ -158,6 +174,7 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("command", choices=("describe", "pictures", "contact", "check"))
     parser.add_argument("cards", nargs="*", help="ids of cards; all if none is given")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes that draw pictures")
+    parser.add_argument("--values", action="store_true", help="the contact sheet in three tones of grey")
     parser.add_argument("--out", type=Path, default=Path("contact.png"), help="file of the contact sheet")
     args = parser.parse_args(argv)
     if args.command == "describe":
@@ -167,7 +184,7 @@ def main(argv: list[str] | None = None) -> int:
         print(*wrong, sep="\n", end="\n" if wrong else "")
         return 1 if wrong else 0
     if args.command == "contact":
-        write_contact(args.cards, args.out)
+        write_contact(args.cards, args.out, values=args.values)
     else:
         wrong = []
         for card in picked(args.cards):

@@ -6,7 +6,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,6 +16,7 @@ from numpy.typing import NDArray
 from noctuary.art.cards import Card
 from noctuary.art.kit.colour import oklab
 from noctuary.art.kit.geometry import parts
+from noctuary.art.light import stem_of
 from noctuary.art.registry import MOTIFS
 from noctuary.art.render import Pixels, pixels
 from noctuary.art.scene import Thing
@@ -199,7 +199,7 @@ def described(card: Card, sight: Sight) -> dict[str, Any]:
         "style": card.style,
         "setting": card.setting,
         "colours": colour_names(lab[disc], 5),
-        "picture": hashlib.sha256(sight.svg.encode()).hexdigest()[:24],
+        "picture": stem_of(sight.svg),
         "elements": elements,
     }
 
