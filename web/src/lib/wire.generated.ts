@@ -609,6 +609,37 @@ export interface Story {
   colours: string[];
 }
 
+/** A line that wins a deal, as a replay. None where there is none (`lost`), or none was found (`open`). */
+export interface WinningLine {
+  verdict: string;
+  replay: Replay | null;
+}
+
+/** The chances of a finished game, choice by choice; those that were no choice are left out. */
+export interface Chances {
+  won: boolean;
+  points: ChancePoint[];
+  /** None if no choice cost more than a little: the cards did it. */
+  worst: Turning | null;
+}
+
+/** What a choice was worth: of a hundred games that could have gone on from there, how many were won. */
+export interface ChancePoint {
+  /** The step of the replay that shows what came of it. */
+  step: number;
+  chance: number;
+  best: number;
+}
+
+/** The choice that cost most: games won of a hundred after the other answer and after this one, both in words. */
+export interface Turning {
+  step: number;
+  before: number;
+  after: number;
+  chosen: LineData;
+  other: LineData;
+}
+
 /** A request that was refused. */
 export interface Failed {
   error: Problem;

@@ -7,6 +7,7 @@ import msgspec
 from noctuary.core.spec import Spec
 from noctuary.server.table.personal import PersonalPart
 from noctuary.server.table.replay import Replay, Story
+from noctuary.server.table.review import Chances, WinningLine
 from noctuary.server.table.statistics import Finished, FinishedGame
 from noctuary.server.table.wire import AnnouncedFrame, Pace
 
@@ -310,6 +311,8 @@ REPLIES = (
     Finished,
     Replay,
     Story,
+    WinningLine,
+    Chances,
     Failed,
 )
 BODIES = (

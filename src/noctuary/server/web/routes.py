@@ -15,9 +15,10 @@ from noctuary.server.metrics import METRICS
 from noctuary.server.store.bans import Ban
 from noctuary.server.store.lines import Down
 from noctuary.server.table.replay import Replay, Story
+from noctuary.server.table.review import Chances, WinningLine
 from noctuary.server.table.state import hashed
 from noctuary.server.table.statistics import Finished
-from noctuary.server.web import admin, api, errors, hall, me
+from noctuary.server.web import admin, afterwards, api, errors, hall, me
 from noctuary.server.web.admin import check_token
 from noctuary.server.web.forward import COUNTED, answered_at_owner
 from noctuary.server.web.handlers import Handlers, reply, table_id
@@ -80,6 +81,8 @@ ENDPOINTS = (
     Endpoint("POST", "/t/{table}/delete", Handlers.delete, api.Empty),
     Endpoint("POST", "/t/{table}/branch", Handlers.branch, api.Branch, api.TableMade, limit="create"),
     Endpoint("GET", "/t/{table}/replay", Handlers.replay, answers=Replay, limit="replay"),
+    Endpoint("GET", "/t/{table}/line", afterwards.winning_line, answers=WinningLine, limit="study"),
+    Endpoint("GET", "/t/{table}/chances", afterwards.chances, answers=Chances, limit="study"),
     Endpoint("GET", "/t/{table}/story", Handlers.story, answers=Story, limit="replay"),
     Endpoint("GET", "/t/{table}/record", Handlers.record, limit="replay"),
     Endpoint("GET", "/t/{table}/picture/{name}", Handlers.picture),
