@@ -4,6 +4,7 @@ import { ask } from './house';
 import type {
   Args,
   Branch,
+  Chances,
   CodeFound,
   Create,
   Failed,
@@ -16,6 +17,7 @@ import type {
   Replay,
   Story,
   TableMade,
+  WinningLine,
   YourSeat,
 } from './wire';
 
@@ -85,6 +87,10 @@ export const api = {
   /** A finished game, step by step: as a seat knew it, as a spectator did (null), or knowing all. */
   replay: (table: string, round: number, seat: number | 'all' | null) =>
     call<Replay>('GET', `/t/${table}/replay?round=${round}&seat=${seat ?? ''}`),
+  /** A line that wins the deal of a finished game, if the house finds one. */
+  line: (table: string, round: number) => call<WinningLine>('GET', `/t/${table}/line?round=${round}`),
+  /** Where the chances of a finished game went. */
+  chances: (table: string, round: number) => call<Chances>('GET', `/t/${table}/chances?round=${round}`),
   /** What a seat heard of a finished game, also where its rules are no longer known. */
   story: (table: string, round: number, seat: number | null) =>
     call<Story>('GET', `/t/${table}/story?round=${round}&seat=${seat ?? ''}`),

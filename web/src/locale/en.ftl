@@ -304,6 +304,21 @@ web-replay-seal-bad = The seed does NOT give the seal that was shown.
 web-replay-on = Play on from here as { $name }
 web-replay-on-about = A new table, bots in the other seats, fresh chance from here on. Not counted.
 web-replay-save = Save the record
+web-line = Watch a winning line
+web-line-about = The same cards, played by somebody who saw them all. It shows that this deal could be won, not what you should have known.
+web-line-looking = Looking for a way out…
+web-line-lost = This deal cannot be won: every way through it was tried.
+web-line-open = No way out was found in the time there is. That does not mean there is none.
+web-line-yours = Back to your own game
+web-chances = Where was it lost?
+web-chances-won = What were my chances?
+web-chances-weighing = Every choice is tried again in deals that could have been true…
+web-chances-curve = The chance of getting out after each of your choices, step by step
+web-chances-at = After this choice { $chance } of 100 games were won.
+web-chances-worst = Here, at step { $step }: { $before } of { $of } → { $after } of { $of }. The other answer was: { $other }.
+web-chances-none = No single choice cost much: it was the cards.
+web-chances-none-won = No single choice cost much.
+web-chances-show = Show it
 
 ## The guided first game
 

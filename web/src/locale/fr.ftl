@@ -312,6 +312,21 @@ web-replay-seal-bad = La graine ne donne PAS le sceau qui avait été montré.
 web-replay-on = Jouer d’ici, à cette place : { $name }
 web-replay-on-about = Une nouvelle table, des automates aux autres places, un hasard neuf. La partie ne compte pas.
 web-replay-save = Garder l’enregistrement
+web-line = Voir un chemin gagnant
+web-line-about = Les mêmes cartes, jouées par quelqu’un qui les voyait toutes. Cela montre que la donne pouvait être gagnée, pas ce que vous auriez dû savoir.
+web-line-looking = On cherche une issue…
+web-line-lost = Cette donne ne peut pas être gagnée : tous les chemins ont été essayés.
+web-line-open = Aucune issue n’a été trouvée dans le temps imparti. Cela ne veut pas dire qu’il n’y en a pas.
+web-line-yours = Revenir à votre partie
+web-chances = Où s’est-elle perdue ?
+web-chances-won = Quelles étaient mes chances ?
+web-chances-weighing = Chaque choix est rejoué dans des donnes qui auraient pu être vraies…
+web-chances-curve = La chance de sortir après chacun de vos choix, étape par étape
+web-chances-at = Après ce choix, { $chance } parties sur 100 étaient gagnées.
+web-chances-worst = Ici, à l’étape { $step } : { $before } sur { $of } → { $after } sur { $of }. L’autre réponse était : { $other }.
+web-chances-none = Aucun choix n’a coûté cher à lui seul : ce sont les cartes.
+web-chances-none-won = Aucun choix n’a coûté cher à lui seul.
+web-chances-show = La montrer
 
 ## La première partie accompagnée
 

@@ -187,7 +187,7 @@ def solvable(found: Round) -> tuple[str, str]:
 
 
 def comparable(found: Round) -> tuple[str, int, str, bool]:
-    """The record of a game, its number of steps, a seed for the deals in which they are tried, and whether it was won."""
+    """The record of a game, its number of steps, a seed for the deals they are tried in, and whether it was won."""
     game, journal, spec = studied_game(found)
     if spec.compare is None or journal.game.seats != 1:
         raise Closed("not_numbered")
