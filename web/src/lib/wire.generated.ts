@@ -640,6 +640,25 @@ export interface Turning {
   other: LineData;
 }
 
+/** How a deal went for everybody who played it without help; of each the first try counts. */
+export interface Fared {
+  players: number;
+  /** Of fewer than so many players no more is told than how many they are. */
+  least: number;
+  /** How many got out; 0 where too few have played. */
+  won: number;
+  /** How many of the others ended in room 0, 1, 2 …; empty where too few have played. */
+  rooms: number[];
+  yours: OwnTry;
+}
+
+/** Your own first try. */
+export interface OwnTry {
+  won: boolean;
+  rooms: number;
+  assisted: boolean;
+}
+
 /** A request that was refused. */
 export interface Failed {
   error: Problem;

@@ -4,6 +4,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from noctuary.server.errors import Closed
+from noctuary.server.table.fared import fared
+from noctuary.server.table.games import games
 from noctuary.server.web.handlers import Handlers, reply, seat_of
 
 
@@ -15,6 +17,22 @@ async def winning_line(house: Handlers, request: Request) -> Response:
 async def chances(house: Handlers, request: Request) -> Response:
     """Where the chances of a finished game went, choice by choice."""
     return reply(await house.reviews.chances(*await own_round(house, request)))
+
+
+async def how_others_fared(house: Handlers, request: Request) -> Response:
+    """How everybody fared in a numbered deal (`game`, `deal`, `preset`), for those who have finished it."""
+    game, preset = request.query_params.get("game", ""), request.query_params.get("preset", "")
+    deal = request.query_params.get("deal", "")
+    spec = games().get(game)
+    if spec is None or spec.deal_of_day is None or preset not in spec.options.presets:
+        raise Closed("request", why="game, preset")
+    if not deal.isascii() or not deal.isdigit() or len(deal) > 9:
+        raise Closed("request", why="deal")
+    results = await house.hub.store.results_of_deal(game, int(deal), preset)
+    found = fared(results, await house.devices(request))
+    if found is None:
+        raise Closed("not_over")
+    return reply(found)
 
 
 async def own_round(house: Handlers, request: Request) -> tuple[str, int]:

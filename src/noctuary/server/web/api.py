@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from noctuary.core.spec import Spec
+from noctuary.server.table.fared import Fared
 from noctuary.server.table.personal import PersonalPart
 from noctuary.server.table.replay import Replay, Story
 from noctuary.server.table.review import Chances, WinningLine
@@ -313,6 +314,7 @@ REPLIES = (
     Story,
     WinningLine,
     Chances,
+    Fared,
     Failed,
 )
 BODIES = (

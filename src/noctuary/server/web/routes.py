@@ -14,6 +14,7 @@ from noctuary.server.limits import Limits
 from noctuary.server.metrics import METRICS
 from noctuary.server.store.bans import Ban
 from noctuary.server.store.lines import Down
+from noctuary.server.table.fared import Fared
 from noctuary.server.table.replay import Replay, Story
 from noctuary.server.table.review import Chances, WinningLine
 from noctuary.server.table.state import hashed
@@ -52,6 +53,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/hall", hall.hall, answers=api.Hall),
     Endpoint("GET", "/api/code/{code}", Handlers.code, answers=api.CodeFound, limit="code"),
     Endpoint("GET", "/api/mine", Handlers.mine, answers=Finished),
+    Endpoint("GET", "/api/fared", afterwards.how_others_fared, answers=Fared, limit="replay"),
     Endpoint("POST", "/api/tables", Handlers.create, api.Create, api.TableMade, limit="create"),
     Endpoint("POST", "/api/forget", Handlers.forget, api.Empty, limit="create"),
     Endpoint("GET", "/api/me", me.me, answers=api.Me),
