@@ -8,6 +8,7 @@ import type {
   CodeFound,
   Create,
   Failed,
+  Fared,
   Finished,
   GameInfo,
   Hall,
@@ -68,6 +69,9 @@ export const api = {
   byCode: (code: string) => call<CodeFound>('GET', `/api/code/${encodeURIComponent(code)}`),
   /** The finished games of this device. */
   mine: () => call<Finished>('GET', '/api/mine'),
+  /** How everybody fared in a numbered deal that one has finished. */
+  fared: (game: string, deal: number, preset: string) =>
+    call<Fared>('GET', `/api/fared?game=${game}&deal=${deal}&preset=${preset}`),
   /** Delete what ties this device to its games. */
   forget: () => call<Args>('POST', '/api/forget', {}),
   /** Whoever sits at this browser. A key is told in bodies only. */

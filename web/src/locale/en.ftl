@@ -305,6 +305,7 @@ web-replay-on = Play on from here as { $name }
 web-replay-on-about = A new table, bots in the other seats, fresh chance from here on. Not counted.
 web-replay-save = Save the record
 web-line = Watch a winning line
+web-line-title = A winning line
 web-line-about = The same cards, played by somebody who saw them all. It shows that this deal could be won, not what you should have known.
 web-line-looking = Looking for a way out…
 web-line-lost = This deal cannot be won: every way through it was tried.
@@ -366,6 +367,27 @@ web-daily-none = { $date }: not played
 web-daily-key-won = out
 web-daily-key-helped = with help
 web-daily-key-lost = lost
+web-fared = How the others fared
+web-fared-sum = { $won } of { $players } got out at their first try, without help.
+web-fared-few = { $players ->
+    [0] Nobody has finished it here without help yet.
+    [one] One person has finished it here without help.
+   *[other] { $players } people have finished it here without help.
+} From { $least } on you see how far they came.
+web-fared-bar = Room { $room }: { $players }.
+web-fared-out-bar = Out: { $players }.
+web-fared-out = out
+web-fared-you = You are one of them.
+web-fared-share = Share my result
+web-fared-picture = As a picture
+web-fared-saved = Saved
+web-fared-title = Noctuary · deal of the day
+web-fared-mine-won = I got out!
+web-fared-mine-helped = I got out, with help.
+web-fared-mine-lost = { $rooms ->
+    [0] The dark kept me before the first room.
+   *[other] The dark kept me at room { $rooms } of nine.
+}
 
 ## Your key and your data
 
