@@ -312,22 +312,9 @@ web-replay-seal-bad = La graine ne donne PAS le sceau qui avait été montré.
 web-replay-on = Jouer d’ici, à cette place : { $name }
 web-replay-on-about = Une nouvelle table, des automates aux autres places, un hasard neuf. La partie ne compte pas.
 web-replay-save = Garder l’enregistrement
-web-line = Voir un chemin gagnant
-web-line-title = Un chemin gagnant
-web-line-about = Les mêmes cartes, jouées par quelqu’un qui les voyait toutes. Cela montre que la donne pouvait être gagnée, pas ce que vous auriez dû savoir.
-web-line-looking = On cherche une issue…
-web-line-lost = Cette donne ne peut pas être gagnée : tous les chemins ont été essayés.
-web-line-open = Aucune issue n’a été trouvée dans le temps imparti. Cela ne veut pas dire qu’il n’y en a pas.
-web-line-yours = Revenir à votre partie
-web-chances = Où s’est-elle perdue ?
-web-chances-won = Quelles étaient mes chances ?
-web-chances-weighing = Chaque choix est rejoué dans des donnes qui auraient pu être vraies…
-web-chances-curve = La chance de sortir après chacun de vos choix, étape par étape
-web-chances-at = Après ce choix, { $chance } parties sur 100 étaient gagnées.
-web-chances-worst = Ici, à l’étape { $step } : { $before } sur { $of } → { $after } sur { $of }. L’autre réponse était : { $other }.
-web-chances-none = Aucun choix n’a coûté cher à lui seul : ce sont les cartes.
-web-chances-none-won = Aucun choix n’a coûté cher à lui seul.
-web-chances-show = La montrer
+web-winning = Voir un chemin gagnant
+web-winning-title = Un chemin gagnant
+web-winning-looking = On cherche une issue…
 
 ## La première partie accompagnée
 
@@ -376,27 +363,6 @@ web-daily-none = { $date } : pas jouée
 web-daily-key-won = sortie
 web-daily-key-helped = avec de l’aide
 web-daily-key-lost = perdue
-web-fared = Et les autres ?
-web-fared-sum = Au premier essai, sans aide, { $won } sur { $players } sont dehors.
-web-fared-few = { $players ->
-    [0] Personne ne l’a encore finie ici sans aide.
-    [one] Une seule personne l’a finie ici sans aide.
-   *[other] { $players } personnes l’ont finie ici sans aide.
-} À partir de { $least }, vous verrez jusqu’où elles sont allées.
-web-fared-bar = Salle { $room } : { $players }.
-web-fared-out-bar = Dehors : { $players }.
-web-fared-out = dehors
-web-fared-you = Vous en êtes.
-web-fared-share = Partager mon résultat
-web-fared-picture = En image
-web-fared-saved = Enregistrée
-web-fared-title = Noctuary · la donne du jour
-web-fared-mine-won = J’ai trouvé la sortie !
-web-fared-mine-helped = J’ai trouvé la sortie, avec de l’aide.
-web-fared-mine-lost = { $rooms ->
-    [0] L’ombre m’a gardé avant la première salle.
-   *[other] L’ombre m’a gardé, salle { $rooms } sur neuf.
-}
 
 ## Votre clé et vos données
 
