@@ -14,13 +14,14 @@ from noctuary.core.spec import Picture
 from noctuary.server.settings import Settings
 from noctuary.server.store.lines import HouseLog
 from noctuary.server.table.bots import BotJob, choose
+from noctuary.server.table.study import StudyJob, studied
 from noctuary.server.web.app import application
 from noctuary.server.web.picture_files import sheet_of
 
 Think = Callable[[str], Awaitable[str]]
 """Hands a job to the worker in which bots think; both as JSON."""
 
-JOB = msgspec.json.Decoder(BotJob)
+JOB: msgspec.json.Decoder[BotJob | StudyJob] = msgspec.json.Decoder(BotJob | StudyJob)
 THOUGHT = msgspec.json.Decoder(tuple[str, Line])
 
 
@@ -34,6 +35,10 @@ class Beside:
         """Ask it."""
         return THOUGHT.decode(await self.ask(msgspec.json.encode(job).decode()))
 
+    async def study(self, job: StudyJob) -> str:
+        """Ask the same one, in parts: bots come in between."""
+        return await self.ask(msgspec.json.encode(job).decode())
+
     def close(self) -> None:
         """The page ends its workers."""
 
@@ -46,7 +51,10 @@ def described(picture: Picture, _: str) -> bytes:
 
 def thought(job: str) -> str:
     """What the worker of the bots does."""
-    return msgspec.json.encode(choose(JOB.decode(job))).decode()
+    wanted = JOB.decode(job)
+    if isinstance(wanted, StudyJob):
+        return studied(wanted)
+    return msgspec.json.encode(choose(wanted)).decode()
 
 
 class House:

@@ -113,8 +113,16 @@ class Shelf:
 
     async def results_of(self, device: str, limit: int = 500) -> list[Result]:
         """The finished games of a device, latest first."""
-        found = msgspec.json.decode(await self._asked(self.keeper.results()), type=list[Result])
-        return [each for each in found if each.device == device][:limit]
+        return [each for each in await self._results() if each.device == device][:limit]
+
+    async def results_of_deal(self, game: str, deal: int, preset: str, limit: int = 20_000) -> list[Result]:
+        """How a numbered deal went here, earliest first."""
+        wanted = (game, deal, preset)
+        found = [each for each in await self._results() if (each.game, each.deal, each.preset) == wanted]
+        return found[::-1][:limit]
+
+    async def _results(self) -> list[Result]:
+        return msgspec.json.decode(await self._asked(self.keeper.results()), type=list[Result])
 
     async def forget_table(self, table: str) -> None:
         """Delete all there is of a table."""

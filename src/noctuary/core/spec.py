@@ -47,6 +47,17 @@ class Picture(msgspec.Struct, frozen=True):
     """All who look see it, in the same place: it has one name for everybody."""
 
 
+class Compared(msgspec.Struct, frozen=True):
+    """A choice beside the best of the others, in the same deals."""
+
+    wins: int
+    """How many of the deals were won after it."""
+    best: str
+    """The other choice, as it is written down; where nothing else was worth a try, the same one."""
+    best_wins: int
+    deals: int
+
+
 class Spec(msgspec.Struct, frozen=True, kw_only=True):
     """One game, as a caller meets it."""
 
@@ -92,6 +103,11 @@ class Spec(msgspec.Struct, frozen=True, kw_only=True):
     """How hard the deal of a number is under a preset, as a Struct; for games whose deals are shared by number."""
     solve: Callable[[Any, int], tuple[str, list[Choice] | None]] | None = None
     """A solver that sees all: the verdict (`winnable`, `lost`, `open`) within so many positions, and a winning line."""
+    compare: Callable[[Any, Choice, int, str, Choice | None], Compared] | None = None
+    """After the game: how a choice did beside the others, or beside one of them, from the position it was made in.
+
+    With it go how many deals are tried, made from what the seat knew, and a seed for them.
+    """
     deal_of_day: Callable[[date], int] | None = None
     """The number of the deal that everybody may play on a day."""
     default_answer: Callable[[Any, Ask], Choice] | None = None

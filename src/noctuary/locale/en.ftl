@@ -309,6 +309,7 @@ door-full = The table is full.
 door-started = The game has already begun.
 door-not_started = The game has not begun.
 door-not_over = That is possible when the game is over.
+door-not_numbered = That is for finished solitaire games with a numbered deal.
 door-over = The game at this table is over.
 door-present = { $name } is at the table: nobody plays in their place.
 door-eyes_closed = Not while eyes are closed.

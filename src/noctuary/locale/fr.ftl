@@ -315,6 +315,7 @@ door-full = La table est complète.
 door-started = La partie a déjà commencé.
 door-not_started = La partie n’a pas commencé.
 door-not_over = Ce sera possible à la fin de la partie.
+door-not_numbered = C’est réservé aux parties en solitaire terminées, sur une donne numérotée.
 door-over = La partie de cette table est finie.
 door-present = { $name } est à la table : personne ne joue à sa place.
 door-eyes_closed = Pas tant que les yeux sont fermés.

@@ -15,6 +15,7 @@ from noctuary.oubliette.knowledge import Knowledge, from_knowledge
 from noctuary.oubliette.measures import measures
 from noctuary.oubliette.options import Options
 from noctuary.oubliette.pieces import BY_ID
+from noctuary.oubliette.review import compared
 from noctuary.oubliette.rules import EFFECTS
 from noctuary.oubliette.rules.turn import new
 from noctuary.oubliette.text.phrases import describe, words
@@ -47,6 +48,7 @@ SPEC = Spec(
     advise=advise_with_chances,
     grade=graded,
     solve=verdict_on,
+    compare=compared,
     deal_of_day=deal_of_day,
     figures=figures,
     measures=measures,

@@ -17,6 +17,7 @@ RATES: Mapping[str, tuple[float, float]] = {
     "data": (3, 1 / 60),
     "join": (20, 1 / 2),
     "replay": (20, 1 / 2),
+    "study": (10, 1 / 10),
     "socket": (40, 1),
     "frame": (60, 20),
     "say": (5, 1),

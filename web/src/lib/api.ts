@@ -5,9 +5,11 @@ import type {
   Args,
   Branch,
   CallInfo,
+  Chances,
   CodeFound,
   Create,
   Failed,
+  Fared,
   Finished,
   GameInfo,
   Hall,
@@ -17,6 +19,7 @@ import type {
   Replay,
   Story,
   TableMade,
+  WinningLine,
   YourSeat,
 } from './wire';
 
@@ -67,6 +70,9 @@ export const api = {
   byCode: (code: string) => call<CodeFound>('GET', `/api/code/${encodeURIComponent(code)}`),
   /** The finished games of this device. */
   mine: () => call<Finished>('GET', '/api/mine'),
+  /** How everybody fared in a numbered deal that one has finished. */
+  fared: (game: string, deal: number, preset: string) =>
+    call<Fared>('GET', `/api/fared?game=${game}&deal=${deal}&preset=${preset}`),
   /** Delete what ties this device to its games. */
   forget: () => call<Args>('POST', '/api/forget', {}),
   /** Whoever sits at this browser. A key is told in bodies only. */
@@ -88,6 +94,10 @@ export const api = {
   /** A finished game, step by step: as a seat knew it, as a spectator did (null), or knowing all. */
   replay: (table: string, round: number, seat: number | 'all' | null) =>
     call<Replay>('GET', `/t/${table}/replay?round=${round}&seat=${seat ?? ''}`),
+  /** A line that wins the deal of a finished game, if the house finds one. */
+  line: (table: string, round: number) => call<WinningLine>('GET', `/t/${table}/line?round=${round}`),
+  /** Where the chances of a finished game went. */
+  chances: (table: string, round: number) => call<Chances>('GET', `/t/${table}/chances?round=${round}`),
   /** What a seat heard of a finished game, also where its rules are no longer known. */
   story: (table: string, round: number, seat: number | null) =>
     call<Story>('GET', `/t/${table}/story?round=${round}&seat=${seat ?? ''}`),

@@ -32,6 +32,8 @@ export interface AtTable {
   wall?: () => Promise<{ default: Wall }>;
   /** The game's data (`KH`, seat 2) in words, at a table where these people sit. */
   wordingFor?: (names: readonly string[]) => Wording;
+  /** The house can study its finished games: a line that wins their deal, and what each choice was worth. */
+  studied?: boolean;
   /** The notes of its guided first game, the last of them the farewell. */
   lesson?: Lesson;
   /** The ready lines its players are offered, if not the house's own. */

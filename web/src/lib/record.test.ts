@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headerOf, heardBy, sealOf, seatOf } from './record';
+import { headerOf, heardBy, sealOf, seatOf, wasWon } from './record';
 import type { ReplayStep } from './wire';
 
 const step = (...ids: string[]): ReplayStep => ({
@@ -31,4 +31,10 @@ it('a record begins with what the game was made from', () => {
 it('the seal is the hash of the seed', () => {
   // python: sha256(b"noctuary seed " + bytes(32)).hexdigest()
   expect(sealOf('00'.repeat(32))).toBe('1d2d1bf3213c03451c60319481fdf4580dfd82e848e8d0df73fdbfbc51d857ab');
+});
+
+it('tells from the last line of a record whether it was won', () => {
+  expect(wasWon('{"game":"x"}\n{"line":"ended","reason":"escaped","winners":[0]}\n')).toBe(true);
+  expect(wasWon('{"game":"x"}\n{"line":"ended","reason":"deck_out","winners":[]}\n')).toBe(false);
+  expect(wasWon('{"game":"x"}')).toBe(false);
 });

@@ -16,6 +16,12 @@ export function headerOf(record: string): Header {
   return JSON.parse(record.slice(0, record.indexOf('\n') >>> 0)) as Header;
 }
 
+/** Whether anybody won: a record's last line says who. */
+export function wasWon(record: string): boolean {
+  const end = JSON.parse(record.trimEnd().split('\n').at(-1) ?? '{}') as { winners?: number[] };
+  return (end.winners ?? []).length > 0;
+}
+
 /** `bot:careful` is a bot, anything else a name. */
 export function seatOf(name: string): SeatInfo {
   const bot = name.startsWith('bot:') ? name.slice(4) : '';

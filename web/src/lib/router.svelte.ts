@@ -6,7 +6,7 @@ export type Place =
   | { at: 'games' }
   | { at: 'table'; table: string }
   | { at: 'code'; code: string }
-  | { at: 'replay'; table: string; round: number }
+  | { at: 'replay'; table: string; round: number; line: boolean }
   | { at: 'screen'; code: string };
 
 export function placeOf(path: string): Place {
@@ -14,8 +14,14 @@ export function placeOf(path: string): Place {
   if (table) return { at: 'table', table: decodeURIComponent(table[1]!) };
   const code = /^\/c\/([^/]+)\/?$/.exec(path);
   if (code) return { at: 'code', code: decodeURIComponent(code[1]!) };
-  const replay = /^\/r\/([^/]+)\/(\d+)\/?$/.exec(path);
-  if (replay) return { at: 'replay', table: decodeURIComponent(replay[1]!), round: Number(replay[2]) };
+  const replay = /^\/r\/([^/]+)\/(\d+)(\/line)?\/?$/.exec(path);
+  if (replay)
+    return {
+      at: 'replay',
+      table: decodeURIComponent(replay[1]!),
+      round: Number(replay[2]),
+      line: replay[3] !== undefined,
+    };
   const screen = /^\/screen\/([^/]+)\/?$/.exec(path);
   if (screen) return { at: 'screen', code: decodeURIComponent(screen[1]!) };
   return /^\/games\/?$/.test(path) ? { at: 'games' } : { at: 'hall' };

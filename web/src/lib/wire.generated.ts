@@ -647,6 +647,56 @@ export interface Story {
   colours: string[];
 }
 
+/** A line that wins a deal, as a replay. None where there is none (`lost`), or none was found (`open`). */
+export interface WinningLine {
+  verdict: string;
+  replay: Replay | null;
+}
+
+/** The chances of a finished game, choice by choice; those that were no choice are left out. */
+export interface Chances {
+  won: boolean;
+  points: ChancePoint[];
+  /** None if no choice cost more than a little: the cards did it. */
+  worst: Turning | null;
+}
+
+/** What a choice was worth: of a hundred games that could have gone on from there, how many were won. */
+export interface ChancePoint {
+  /** The step of the replay that shows what came of it. */
+  step: number;
+  chance: number;
+  best: number;
+}
+
+/** The choice that cost most: games won of a hundred after the other answer and after this one, both in words. */
+export interface Turning {
+  step: number;
+  before: number;
+  after: number;
+  chosen: LineData;
+  other: LineData;
+}
+
+/** How a deal went for everybody who played it without help; of each the first try counts. */
+export interface Fared {
+  players: number;
+  /** Of fewer than so many players no more is told than how many they are. */
+  least: number;
+  /** How many got out; 0 where too few have played. */
+  won: number;
+  /** How many of the others ended in room 0, 1, 2 …; empty where too few have played. */
+  rooms: number[];
+  yours: OwnTry;
+}
+
+/** Your own first try. */
+export interface OwnTry {
+  won: boolean;
+  rooms: number;
+  assisted: boolean;
+}
+
 /** A request that was refused. */
 export interface Failed {
   error: Problem;

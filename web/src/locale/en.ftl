@@ -335,6 +335,9 @@ web-replay-seal-bad = The seed does NOT give the seal that was shown.
 web-replay-on = Play on from here as { $name }
 web-replay-on-about = A new table, bots in the other seats, fresh chance from here on. Not counted.
 web-replay-save = Save the record
+web-winning = Watch a winning line
+web-winning-title = A winning line
+web-winning-looking = Looking for a way out…
 
 ## The guided first game
 

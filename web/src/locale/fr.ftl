@@ -344,6 +344,9 @@ web-replay-seal-bad = La graine ne donne PAS le sceau qui avait été montré.
 web-replay-on = Jouer d’ici, à cette place : { $name }
 web-replay-on-about = Une nouvelle table, des automates aux autres places, un hasard neuf. La partie ne compte pas.
 web-replay-save = Garder l’enregistrement
+web-winning = Voir un chemin gagnant
+web-winning-title = Un chemin gagnant
+web-winning-looking = On cherche une issue…
 
 ## La première partie accompagnée
 

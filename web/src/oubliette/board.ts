@@ -11,6 +11,7 @@ const board: AtTable = {
   wordingFor: () => wording,
   aloud: cardsAloud,
   Statistics,
+  studied: true,
   sounds: { turned: PAPER, room: BELL, strike: WOOD, won: FANFARE, lost: KNELL },
 };
 

@@ -384,6 +384,12 @@ class Store:
         asked = sa.select(RESULTS).where(RESULTS.c.device == device).order_by(RESULTS.c.ended.desc()).limit(limit)
         return [Result(**dict(row._mapping)) for row in await self.rows(asked)]
 
+    async def results_of_deal(self, game: str, deal: int, preset: str, limit: int = 20_000) -> list[Result]:
+        """How a numbered deal went under a preset, whoever played it, earliest first."""
+        this = (RESULTS.c.deal == deal, RESULTS.c.game == game, RESULTS.c.preset == preset)
+        asked = sa.select(RESULTS).where(*this).order_by(RESULTS.c.ended, RESULTS.c.table_id).limit(limit)
+        return [Result(**dict(row._mapping)) for row in await self.rows(asked)]
+
     async def rows(self, asked: sa.Select[Any]) -> Sequence[Any]:
         """What a question finds."""
 

@@ -158,6 +158,10 @@ class HouseLog(Log, Protocol):
         """The finished games of a device, latest first."""
         ...
 
+    async def results_of_deal(self, game: str, deal: int, preset: str, limit: int = 20_000) -> list[Result]:
+        """How a numbered deal went under a preset, whoever played it, earliest first."""
+        ...
+
     async def forget_table(self, table: str) -> None:
         """Delete all there is of a table."""
         ...

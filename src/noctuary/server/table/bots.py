@@ -12,9 +12,10 @@ import secrets
 import signal
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -24,9 +25,13 @@ from noctuary.core.events import Line
 from noctuary.core.spec import Spec
 from noctuary.server.metrics import METRICS
 from noctuary.server.table.games import game as game_of
+from noctuary.server.table.study import StudyJob, studied
+
+J = TypeVar("J")
+A = TypeVar("A")
 
 
-class BotJob(msgspec.Struct, frozen=True):
+class BotJob(msgspec.Struct, frozen=True, tag="bot"):
     """What a bot is asked to think about."""
 
     game: str
@@ -44,6 +49,10 @@ class Thinker(Protocol):
 
     async def think(self, job: BotJob) -> tuple[str, Line]:
         """The text of a choice, nothing if the bot hesitates; and, for advice, the line that says why."""
+        ...
+
+    async def study(self, job: StudyJob) -> str:
+        """What is found out about a game that is over, as JSON."""
         ...
 
     def close(self) -> None:
@@ -78,12 +87,20 @@ class Inline:
         """At once."""
         return choose(job)
 
+    async def study(self, job: StudyJob) -> str:
+        """At once."""
+        return studied(job)
+
     def close(self) -> None:
         """Nothing to stop."""
 
 
 STARTING = 60.0
 """Seconds that a process may take to come up."""
+STUDYING = 60.0
+"""Seconds after which a study is given up."""
+RESTING = 120.0
+"""Seconds after which the process for studies goes, if nothing is asked of it: it takes as much memory as a bot's."""
 
 
 class Worker:
@@ -93,13 +110,13 @@ class Worker:
         self.pool: ProcessPoolExecutor | None = None
         self.pid = 0
 
-    async def think(self, job: BotJob, limit: float) -> tuple[str, Line]:
+    async def run(self, work: Callable[[J], A], job: J, limit: float) -> A:
         """Ask it. The time counts from the moment it begins; a process that died is replaced, and asked once more."""
         loop = asyncio.get_running_loop()
         for last in (False, True):
             try:
                 pool = self.pool or await self._start()
-                return await asyncio.wait_for(loop.run_in_executor(pool, choose, job), limit)
+                return await asyncio.wait_for(loop.run_in_executor(pool, work, job), limit)
             except BrokenProcessPool:
                 self.end()
                 if last:
@@ -137,6 +154,10 @@ class Workers:
         for worker in reversed(self.all):
             self.idle.put_nowait(worker)
         self.tasks: set[asyncio.Task[tuple[str, Line]]] = set()
+        self.student = Worker()
+        """For games that are over: no bot waits behind what nobody waits for at a table."""
+        self.studying = asyncio.Lock()
+        self.resting: asyncio.TimerHandle | None = None
 
     async def think(self, job: BotJob) -> tuple[str, Line]:
         """Ask the next worker that is free."""
@@ -150,12 +171,28 @@ class Workers:
     async def _think(self, worker: Worker, job: BotJob) -> tuple[str, Line]:
         try:
             with METRICS.think.labels(job.game).time():
-                return await worker.think(job, self.limit)
+                return await worker.run(choose, job, self.limit)
         finally:
             self.idle.put_nowait(worker)
 
+    async def study(self, job: StudyJob) -> str:
+        """One after the other, in a process of their own that is there while it is needed."""
+        async with self.studying:
+            self._rest(None)
+            try:
+                return await self.student.run(studied, job, STUDYING)
+            finally:
+                self._rest(asyncio.get_running_loop().call_later(RESTING, self.student.end))
+
+    def _rest(self, timer: asyncio.TimerHandle | None) -> None:
+        if self.resting is not None:
+            self.resting.cancel()
+        self.resting = timer
+
     def close(self) -> None:
         """Let the workers go."""
+        self._rest(None)
+        self.student.end()
         for worker in self.all:
             worker.end()
 

@@ -5,8 +5,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from noctuary.core.spec import Spec
+from noctuary.server.table.fared import Fared
 from noctuary.server.table.personal import PersonalPart
 from noctuary.server.table.replay import Replay, Story
+from noctuary.server.table.review import Chances, WinningLine
 from noctuary.server.table.statistics import Finished, FinishedGame
 from noctuary.server.table.wire import AnnouncedFrame, Pace
 
@@ -338,6 +340,9 @@ REPLIES = (
     Finished,
     Replay,
     Story,
+    WinningLine,
+    Chances,
+    Fared,
     Failed,
 )
 BODIES = (

@@ -14,6 +14,7 @@ STATUS: Mapping[str, int] = {
     "started": 409,
     "not_started": 409,
     "not_over": 409,
+    "not_numbered": 409,
     "over": 409,
     "seat_taken": 409,
     "seat_free": 409,

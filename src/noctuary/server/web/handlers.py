@@ -28,6 +28,7 @@ from noctuary.server.table.games import games
 from noctuary.server.table.hub import Hub, NewTable
 from noctuary.server.table.lobby import Lobby
 from noctuary.server.table.my_data import MyData
+from noctuary.server.table.review import Reviews
 from noctuary.server.table.state import Newcomer, hashed
 from noctuary.server.table.table import Table
 from noctuary.server.web import api, picture_files
@@ -66,6 +67,7 @@ class Handlers:
         self.node: Node | None = None
         """This process among the others of its house; None where it is alone."""
         self.archive = replay.Archive(hub.store)
+        self.reviews = Reviews(self.archive, hub.thinker)
         self.people = People(hub.store)
         self.my_data = MyData(hub)
         self.calls = CallStore(hub.store)

@@ -14,10 +14,12 @@ from noctuary.server.limits import Limits
 from noctuary.server.metrics import METRICS
 from noctuary.server.store.bans import Ban
 from noctuary.server.store.lines import Down
+from noctuary.server.table.fared import Fared
 from noctuary.server.table.replay import Replay, Story
+from noctuary.server.table.review import Chances, WinningLine
 from noctuary.server.table.state import hashed
 from noctuary.server.table.statistics import Finished
-from noctuary.server.web import admin, admin_nodes, api, calling, errors, hall, me
+from noctuary.server.web import admin, admin_nodes, afterwards, api, calling, errors, hall, me
 from noctuary.server.web.admin import check_token
 from noctuary.server.web.forward import COUNTED, answered_at_owner
 from noctuary.server.web.handlers import Handlers, reply, table_id
@@ -51,6 +53,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/hall", hall.hall, answers=api.Hall),
     Endpoint("GET", "/api/code/{code}", Handlers.code, answers=api.CodeFound, limit="code"),
     Endpoint("GET", "/api/mine", Handlers.mine, answers=Finished),
+    Endpoint("GET", "/api/fared", afterwards.how_others_fared, answers=Fared, limit="replay"),
     Endpoint("POST", "/api/tables", Handlers.create, api.Create, api.TableMade, limit="create"),
     Endpoint("POST", "/api/forget", Handlers.forget, api.Empty, limit="create"),
     Endpoint("GET", "/api/me", me.me, answers=api.Me),
@@ -84,6 +87,8 @@ ENDPOINTS = (
     Endpoint("POST", "/t/{table}/delete", Handlers.delete, api.Empty),
     Endpoint("POST", "/t/{table}/branch", Handlers.branch, api.Branch, api.TableMade, limit="create"),
     Endpoint("GET", "/t/{table}/replay", Handlers.replay, answers=Replay, limit="replay"),
+    Endpoint("GET", "/t/{table}/line", afterwards.winning_line, answers=WinningLine, limit="study"),
+    Endpoint("GET", "/t/{table}/chances", afterwards.chances, answers=Chances, limit="study"),
     Endpoint("GET", "/t/{table}/story", Handlers.story, answers=Story, limit="replay"),
     Endpoint("GET", "/t/{table}/record", Handlers.record, limit="replay"),
     Endpoint("GET", "/t/{table}/picture/{name}", Handlers.picture),
