@@ -13,13 +13,16 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 DATA = Path(__file__).parent / "data"
-PICTURES = Path(__file__).parent / "pictures"
+FOLDER = "NOCTUARY_PICTURE_FOLDER"
+# Beside this file itself, where it is a link to it that is run (`make play` with compiled rules).
+PICTURES = Path(os.environ.get(FOLDER) or Path(__file__).resolve().parent / "pictures")
 SIZES = (300, 600, 1000)  # pixels of the rasters: a hand of cards, a phone, a large screen
 NEAR = 0.02  # outlines are simplified: a point in the seam between two belongs to the nearer
 Point = tuple[float, float]

@@ -319,6 +319,7 @@ door-positions = This server does not let tables begin from a position.
 door-too_many = That is too much at once; wait a moment.
 door-too_long = That is too long; the limit is { $limit } bytes.
 door-request = That request cannot be read: { $why }.
+door-drawing = This picture is still being drawn; ask again in a moment.
 door-busy = The server is busy. See whether it was done, and try again in a moment.
 house-not_stored = Nothing can be written down just now, so the game waits; it goes on by itself, and nothing is lost.
 door-host = No house of this name is here; ask whoever invited you for its address.
@@ -458,6 +459,7 @@ setting-tables = most tables in memory at once
 setting-sockets = most sockets at once
 setting-limits = rate limits; off for load tests only
 setting-metrics_token = lets a Prometheus on another machine read /metrics, as a Bearer token
+setting-draw = draw the pictures that are missing while the house is open, on what the machine has to spare
 setting-workers = processes in which bots think; 0: as many as fit this machine
 setting-speed = how fast the tables’ time runs; tests only
 setting-admin_token = lets `noctuary admin` in: at least 16 signs that nobody guesses; nothing: nobody
@@ -473,6 +475,12 @@ serve-no-pictures = { $number ->
     [one] One picture of Obscurio is not drawn yet: its place stays dark.
    *[other] { $number } pictures of Obscurio are not drawn yet: their places stay dark.
 } Draw them once with: make pictures
+serve-will-draw = { $number ->
+    [one] One picture of Obscurio is drawn in the background; play meanwhile.
+   *[other] { $number } pictures of Obscurio are drawn in the background; play meanwhile.
+}
+serve-drawing = pictures: { $done } of { $total }
+serve-drawn = All { $total } pictures are drawn.
 serve-no-sheets = Obscurio's red and misty pages stay dark: they need pyvips (pip install "pyvips[binary]").
 serve-stop = Ctrl-C stops it; every table is kept.
 serve-compiled = The rules are compiled.

@@ -9,6 +9,7 @@ from functools import partial
 from noctuary.core.spec import Spec
 from noctuary.obscurio.bot.players import BOTS, THINKING, advise
 from noctuary.obscurio.choices import choice
+from noctuary.obscurio.dealt import cards_in_play
 from noctuary.obscurio.fields import FIELDS, load
 from noctuary.obscurio.knowledge import Knowledge
 from noctuary.obscurio.measures import measures
@@ -57,6 +58,7 @@ def spec_for(deck: Deck) -> Spec:
         own_pictures=own_pictures,
         anonymise_own=anonymise_own,
         describe_picture=partial(describe_picture, deck),
+        cards_in_play=cards_in_play,
         data={"deck": deck.hash},
     )
 

@@ -80,17 +80,32 @@ def covered_card(name: str, card: str, red: bool, mist: int | None) -> bytes | N
 @cache
 def rasters() -> dict[str, bytes]:
     """The cards of the house by the names they have at a table, all read at once: a disk remembers, too."""
-    return {name: path.read_bytes() for name, path in deck_files().items()}
+    return {name: path.read_bytes() for name, path in places().items() if path.is_file()}
+
+
+def take(name: str) -> bool:
+    """Read a picture that was drawn just now; whether it is there."""
+    path = places()[name]
+    if path.is_file():
+        rasters()[name] = path.read_bytes()
+    return name in rasters()
 
 
 @cache
-def deck_files() -> dict[str, Path]:
-    """Every card and every sheet of mist that was drawn, by name."""
+def places() -> dict[str, Path]:
+    """Where every card and every sheet of mist is, or will be once it is drawn, by name."""
     from noctuary.art import deck
 
     found = {deck.code_of(card.id): card.file(PIXELS) for card in deck.load()}
-    found |= {f"mist{number}": folder() / f"mist{number}-{PIXELS}.webp" for number in range(SHEETS)}
-    return {name: path for name, path in found.items() if path.is_file()}
+    return found | {f"mist{number}": folder() / f"mist{number}-{PIXELS}.webp" for number in range(SHEETS)}
+
+
+def deck_files() -> dict[str, Path]:
+    """Every card and every sheet of mist by name, once all are drawn. Until then, none.
+
+    Cards that lie on a table are drawn first: which are there already would tell which those are.
+    """
+    return places() if rasters().keys() >= places().keys() else {}
 
 
 def folder() -> Path:
@@ -104,7 +119,7 @@ def forget() -> None:
     """Read everything anew."""
     covered_card.cache_clear()
     rasters.cache_clear()
-    deck_files.cache_clear()
+    places.cache_clear()
 
 
 @cache
