@@ -16,9 +16,14 @@ BEHIND = 15
 """How far a process that draws steps back behind everything else on the machine."""
 
 
+def missing() -> list[str]:
+    """The libraries that drawing needs and that are not here."""
+    return [name for name in NEEDS if importlib.util.find_spec(name) is None]
+
+
 def lacks() -> str:
-    """The first library that drawing needs and that is not here; nothing if all are."""
-    return next((name for name in NEEDS if importlib.util.find_spec(name) is None), "")
+    """The first of them; nothing if all are here."""
+    return next(iter(missing()), "")
 
 
 def may_write() -> bool:

@@ -213,7 +213,14 @@ cli-deck-title = { $cards } Illusion cards; { $drawn } have their pictures.
 cli-deck-elements = {"  "}{ $count } elements: { $names }
 cli-deck-files = {"  "}pictures: { $stem } ({ $sizes })
 cli-deck-undrawn = {"  "}no picture yet: make pictures
-cli-deck-quiz = write riddles for people: a page with Pages, Butterflies and doors, and the key apart
+cli-deck-what = quiz: write riddles for people, the key apart; from-folder: make a deck of your own pictures
+cli-deck-folder = the folder of your pictures
+cli-deck-name = what your deck is called
+cli-deck-made = "{ $name }": { $cards } cards, round, without place, time or camera in them (deck { $hash }). To play with them:
+cli-deck-bare = { $number ->
+    [one] One card has no description: pictures in words are off, and bots go by distance there.
+   *[other] { $number } cards have no description: pictures in words are off, and bots go by distance there.
+}
 cli-deck-rooms = how many rooms the quiz has
 cli-deck-bot = the bot that gives the clues of the quiz
 cli-deck-out = the folder the quiz is written into

@@ -213,7 +213,15 @@ cli-deck-title = { $cards } cartes Illusion ; { $drawn } ont leurs images.
 cli-deck-elements = {"  "}{ $count } éléments : { $names }
 cli-deck-files = {"  "}images : { $stem } ({ $sizes })
 cli-deck-undrawn = {"  "}pas encore d’image : make pictures
-cli-deck-quiz = écrire des énigmes pour des gens : une page avec Pages, Papillons et portes, et la clé à part
+cli-deck-what = quiz : écrire des énigmes pour des personnes, la clé à part ; from-folder : faire un jeu de vos propres images
+cli-deck-folder = le dossier de vos images
+cli-deck-name = le nom de votre jeu d’images
+cli-deck-made = « { $name } » : { $cards } cartes, rondes, sans lieu, date ni appareil (jeu { $hash }). Pour y jouer :
+cli-deck-bare = { $number ->
+    [0] Toutes les cartes sont décrites.
+    [one] Une carte n’est pas décrite : les images ne se racontent pas, et les automates n’y jugent que les distances.
+   *[other] { $number } cartes ne sont pas décrites : les images ne se racontent pas, et les automates n’y jugent que les distances.
+}
 cli-deck-rooms = combien de salles a le questionnaire
 cli-deck-bot = l’automate qui donne les indices du questionnaire
 cli-deck-out = le dossier où le questionnaire est écrit

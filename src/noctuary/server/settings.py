@@ -82,7 +82,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 NAMES = tuple(field.name for field in msgspec.structs.fields(Settings) if field.name not in ("now", "clock"))
 FOR_TESTS = frozenset({"beat", "limits", "speed", "positions"})
 """What a house that is open to people leaves as it is."""
-OTHERS = ("NOCTUARY_URL", "NOCTUARY_GAMES", "NOCTUARY_OCCULTO_DECK", "NOCTUARY_PICTURE_FOLDER")
+OTHERS = (
+    "NOCTUARY_URL",
+    "NOCTUARY_GAMES",
+    "NOCTUARY_OCCULTO_DECK",
+    "NOCTUARY_OBSCURIO_DECK",
+    "NOCTUARY_PICTURE_FOLDER",
+)
 """What else is read from the environment: an earlier name of NOCTUARY_DATA, games, decks and drawn pictures."""
 
 

@@ -113,13 +113,13 @@ class Drawing:
         self.in_play = in_play
         self.crew = crew
         self.tell = tell
-        cards = {deck.code_of(card.id): card.id for card in deck.load()}
+        cards = {} if deck.own_folder() else {deck.code_of(card.id): card.id for card in deck.load()}
         there = picture_files.rasters()
         self.ids = {code: id for code, id in sorted(cards.items()) if code not in there}
         """What was missing at the beginning, in the order of the names cards have at a table, which tells nothing."""
         self.total = len(cards)
         self.missing = set(self.ids)
-        self.mist = [name for name in picture_files.places() if name not in cards]
+        self.mist = [name for name in picture_files.places() if name.startswith("mist")]
         self.sheets = any(name not in there for name in self.mist)
         """Whether sheets of mist are missing."""
         self.under_way: set[str] = set()
@@ -141,7 +141,7 @@ class Drawing:
 
     def progress(self) -> tuple[int, int] | None:
         """How many of how many are drawn, as far as everybody may know; None when all are."""
-        return None if self.over else (self.shown, self.total)
+        return None if self.over or not self.ids else (self.shown, self.total)
 
     def start(self) -> None:
         """Begin, if there is anything to do and somebody who does it."""
@@ -187,7 +187,7 @@ class Drawing:
         await asyncio.gather(*(self._work(painter) for painter in self.crew))
         for painter in self.crew:
             painter.end()
-        if self.tell is not None:
+        if self.tell is not None and self.ids:
             self.tell(self.total, self.total)
 
     async def _work(self, painter: Painter) -> None:
@@ -233,7 +233,7 @@ class Drawing:
     async def _look(self) -> None:
         told = -1
         while not self.over:
-            if self.tell is not None and self.shown != told:
+            if self.tell is not None and self.shown not in (told, self.total):
                 self.tell(self.shown, self.total)
             told = self.shown
             await asyncio.sleep(BEAT)

@@ -96,15 +96,24 @@ def places() -> dict[str, Path]:
     """Where every card and every sheet of mist is, or will be once it is drawn, by name."""
     from noctuary.art import deck
 
-    found = {deck.code_of(card.id): card.file(PIXELS) for card in deck.load()}
+    own = deck.own_folder()
+    if own is None:
+        found = {deck.code_of(card.id): card.file(PIXELS) for card in deck.load()}
+    else:
+        found = {path.stem: path for path in sorted(own.glob("*.webp"))}
     return found | {f"mist{number}": folder() / f"mist{number}-{PIXELS}.webp" for number in range(SHEETS)}
 
 
 def deck_files() -> dict[str, Path]:
-    """Every card and every sheet of mist by name, once all are drawn. Until then, none.
+    """Every card and every sheet of mist by name, once all are drawn. Until then, none; nor of somebody's own deck.
 
-    Cards that lie on a table are drawn first: which are there already would tell which those are.
+    Cards that lie on a table are drawn first: which are there already would tell which those are. One's own pictures
+    are shown at tables, and to nobody else.
     """
+    from noctuary.art import deck
+
+    if deck.own_folder() is not None:
+        return {}
     return places() if rasters().keys() >= places().keys() else {}
 
 
@@ -132,7 +141,7 @@ def missing() -> tuple[int, bool]:
     """How many cards of the house have no picture here, and whether sheets can be laid over them."""
     from noctuary.art import deck
 
-    absent = sum(not card.file(PIXELS).is_file() for card in deck.load())
+    absent = 0 if deck.own_folder() else sum(not card.file(PIXELS).is_file() for card in deck.load())
     return absent, importlib.util.find_spec("pyvips") is not None
 
 
