@@ -28,9 +28,8 @@ $(VENV)/.ready: requirements/dev.txt pyproject.toml
 	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-# Pictures are kept: drawing takes a minute or two the first time and nothing later. So are compiled rules.
-play: web ## open the house: build the client, draw the pictures, start the server, open the browser (ARGS=…)
-	@$(BIN)/python -m noctuary.art.build pictures || echo "(Obscurio will have no pictures.)"
+# Pictures are drawn while the house is open, the first time, and kept. So are compiled rules.
+play: web ## open the house: build the client, start the server, open the browser (ARGS=…)
 	@PYTHONPATH="$$($(BIN)/python scripts/compiled_rules.py)" $(BIN)/python -m noctuary serve $(ARGS)
 
 serve: play ## the same as play

@@ -108,7 +108,7 @@ def test_a_record_is_the_same_in_a_page_and_on_a_server(deal: int, tmp_path: Pat
         here = await page.ask("GET", f"/t/{table}/record?round=1")
         await house.stop()
 
-        server = application(Settings(data=str(tmp_path / "tables.db"), limits=False, now=still), Inline())
+        server = application(Settings(data=str(tmp_path / "tables.db"), limits=False, now=still, draw=False), Inline())
         other = Page()
         cookies = Cookies(Memory())
         async with server.router.lifespan_context(server):

@@ -1,7 +1,6 @@
 """Pictures: random names, only for those who are shown them, all of one size."""
 
 import asyncio
-import random
 import sys
 import urllib.error
 import urllib.request
@@ -12,39 +11,17 @@ from typing import Any
 import msgspec
 import pytest
 from support.bench import table_at
+from support.picture_tables import at_phase, names
 from support.server_for_tests import go, house
 
 from noctuary.art import deck
 from noctuary.core.chance import Chance, seed_of
-from noctuary.core.effects import CLOCK
 from noctuary.core.spec import Picture
 from noctuary.obscurio import SPEC
 from noctuary.server.errors import Closed
 from noctuary.server.table import pictures
-from noctuary.server.table.state import State
 from noctuary.server.table.table import Table
 from noctuary.server.web import handlers, picture_files
-from noctuary.testing import journal_of
-
-
-def at_phase(phase: str, seats: int = 5, **options: Any) -> State:
-    """A table of Obscurio in this phase."""
-    luck = random.Random(4)
-    journal = journal_of(SPEC, 3, seats, **options)
-    game: Any = journal.game
-    while game.phase != phase:
-        asks = [ask for ask in game.asks() if game.expects(ask)] or [ask for ask in game.asks() if ask.who == CLOCK]
-        ask = luck.choice(asks)
-        journal.play(ask.who, luck.choice(ask.options))
-
-    async def made() -> State:
-        return table_at(journal, game).state
-
-    return go(made)
-
-
-def names(state: State, viewer: int | None) -> dict[str, str]:
-    return pictures.names_of(state, viewer, pictures.laid(state, state.playing().game.view(viewer)))
 
 
 def test_only_those_who_are_shown_a_picture_get_it() -> None:

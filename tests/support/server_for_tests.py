@@ -63,7 +63,7 @@ class House:
 async def house(data: Path | str, thinker: Thinker | None = None, **settings: Any) -> AsyncIterator[House]:
     """A server in this process."""
     url = str(data / "tables.db") if isinstance(data, Path) else data
-    plain: dict[str, Any] = {"limits": False, "bot_pace": 0.0, "away": 3600.0}
+    plain: dict[str, Any] = {"limits": False, "bot_pace": 0.0, "away": 3600.0, "draw": False}
     config = server_run.config(Settings(data=url, **{**plain, **settings}), thinker or Inline())
     server = server_run.Server(config)
     listener = server_run.take_port("127.0.0.1", 0)
@@ -161,6 +161,7 @@ class Process:
             "NOCTUARY_GAMES": "support.lanterns",
             "NOCTUARY_LIMITS": "no",
             "NOCTUARY_BOT_PACE": "0.01",
+            "NOCTUARY_DRAW": "no",
             "LANG": "C.UTF-8",
             **self.environment,
         }

@@ -10,10 +10,16 @@ import { NOTHING } from './lib/nothing';
 import { prefs, watchPrefs } from './lib/prefs.svelte';
 import { router } from './lib/router.svelte';
 
-/** A picture that is asked for after its moment is refused: its place stays dark, without the browser's broken sign. */
+/**
+ * A picture that is asked for after its moment is refused: its place stays dark, without the browser's broken sign. One that the house
+ * has not drawn yet is asked for again.
+ */
 function hideRefused(event: Event) {
   const image = event.target;
-  if (image instanceof HTMLImageElement && image.src.includes('/picture/')) image.src = NOTHING;
+  if (!(image instanceof HTMLImageElement) || !image.src.includes('/picture/')) return;
+  const url = image.src;
+  image.src = NOTHING;
+  void import('./lib/late').then(({ fetchLate }) => fetchLate(image, url));
 }
 
 document.addEventListener('keydown', enterTurns);

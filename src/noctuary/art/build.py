@@ -9,8 +9,10 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import secrets
 import sys
 import time
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from pathlib import Path
@@ -38,6 +40,7 @@ QUALITY = dict(zip(SIZES, (74, 60, 70), strict=True))  # of WebP
 BUDGET = {300: 30_000, 600: 60_000, 1000: 160_000}  # bytes
 EFFORT = 4
 COARSER = 6  # steps of quality, down to the first that is within the budget: engravings are all edges
+LEFT_OVER = 3600  # seconds after which a file that is half written belongs to nobody who still draws
 
 
 def picked(names: list[str]) -> list[Card]:
@@ -77,9 +80,19 @@ def pressed(picture: Any, size: int) -> bytes:
         quality -= COARSER
 
 
-def draw(card: Card, stem: str, folder: Path) -> dict[int, int]:
+def put(data: bytes, target: Path) -> None:
+    """Write a file whole or not at all: a build may be stopped, and several may draw into one folder at once."""
+    half = target.with_suffix(f".{secrets.token_hex(4)}.part")
+    try:
+        half.write_bytes(data)
+        half.replace(target)
+    finally:
+        half.unlink(missing_ok=True)
+
+
+def draw(card: Card, stem: str, folder: Path, sizes: Sequence[int] = SIZES) -> dict[int, int]:
     """Render the sizes that are missing; gives their bytes."""
-    missing = [s for s in SIZES if not (folder / f"{stem}-{s}.webp").exists()]
+    missing = [s for s in sizes if not (folder / f"{stem}-{s}.webp").exists()]
     if not missing:
         return {}
     svg = card.scene().svg()
@@ -89,10 +102,7 @@ def draw(card: Card, stem: str, folder: Path) -> dict[int, int]:
     made: dict[int, int] = {}
     for size in missing:
         data = pressed(largest if size == max(SIZES) else largest.thumbnail_image(size).copy_memory(), size)
-        target = folder / f"{stem}-{size}.webp"
-        half = target.with_suffix(".part")
-        half.write_bytes(data)
-        half.replace(target)  # whole or not at all: a build may be stopped
+        put(data, folder / f"{stem}-{size}.webp")
         made[size] = len(data)
     return made
 
@@ -109,24 +119,32 @@ def draw_named(key: str, stem: str, folder: Path) -> dict[int, int]:
     return draw(all_cards()[key], stem, folder)
 
 
-def draw_veils(folder: Path) -> None:
+def draw_veils(folder: Path, sizes: Sequence[int] = SIZES) -> None:
     """The mist sheets, without loss: their edges must stay opaque."""
     for number in range(SHEETS):
-        for size in SIZES:
+        for size in sizes:
             target = veil_file(folder, number, size)
             if not target.exists():
-                image(mist_svg(number)[0], size).webpsave(str(target), lossless=True, keep="none")
+                put(bytes(image(mist_svg(number)[0], size).webpsave_buffer(lossless=True, keep="none")), target)
+
+
+def forget_older(folder: Path, stems: Sequence[str]) -> None:
+    """Remove the rasters of older drawings, and what was left half written by a build that is gone."""
+    for old in folder.glob("*.webp"):
+        if not old.name.startswith("mist") and old.name.rsplit("-", 1)[0] not in stems:
+            old.unlink(missing_ok=True)
+    for half in folder.glob("*.part"):
+        if half.stat().st_mtime < time.time() - LEFT_OVER:
+            half.unlink(missing_ok=True)
 
 
 def write_pictures(names: list[str], folder: Path = PICTURES, jobs: int = 1) -> list[str]:
     """Render every card that is not there yet, with progress; forget the rasters of older drawings. Gives faults."""
     deck = load()
-    folder.mkdir(exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
     stems = {c.id: c.picture for c in deck}
     if not names:
-        for old in [*folder.glob("*.webp"), *folder.glob("*.part")]:
-            if not old.name.startswith("mist") and old.name.rsplit("-", 1)[0] not in stems.values():
-                old.unlink()
+        forget_older(folder, list(stems.values()))
     missing = [
         key for key in names or stems if not all((folder / f"{stems[key]}-{size}.webp").exists() for size in SIZES)
     ]

@@ -13,16 +13,26 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 DATA = Path(__file__).parent / "data"
-PICTURES = Path(__file__).parent / "pictures"
+FOLDER = "NOCTUARY_PICTURE_FOLDER"
+# Beside this file itself, where it is a link to it that is run (`make play` with compiled rules).
+PICTURES = Path(os.environ.get(FOLDER) or Path(__file__).resolve().parent / "pictures")
+OWN = "NOCTUARY_OBSCURIO_DECK"
 SIZES = (300, 600, 1000)  # pixels of the rasters: a hand of cards, a phone, a large screen
 NEAR = 0.02  # outlines are simplified: a point in the seam between two belongs to the nearer
 Point = tuple[float, float]
+
+
+def own_folder() -> Path | None:
+    """The folder of a deck of somebody's own pictures, if this house plays with one."""
+    named = os.environ.get(OWN)
+    return Path(named) if named else None
 
 
 def typeset(texts: dict[str, str]) -> dict[str, str]:

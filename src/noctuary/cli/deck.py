@@ -4,9 +4,12 @@ It tells the titles, which a table shows only after the game: a command for whoe
 """
 
 import json
+from pathlib import Path
 from typing import Any
 
-from noctuary.art.deck import SIZES, PictureCard, code_of, load
+from noctuary.art import background
+from noctuary.art.deck import OWN, SIZES, PictureCard, code_of, load
+from noctuary.core.refusal import BadInput
 from noctuary.text import Words
 
 
@@ -46,3 +49,21 @@ def summary(card: PictureCard) -> dict[str, Any]:
         ],
         "files": {str(size): card.file(size).name for size in SIZES if card.file(size).is_file()},
     }
+
+
+def deck_from_folder(words: Words, folder: Path | None, name: str | None) -> None:
+    """Make a deck of somebody's own pictures, and say how to play with it. Nothing leaves this machine."""
+    from noctuary.obscurio.pieces import own_deck
+    from noctuary.server.settings import user_folder
+
+    if folder is None:
+        raise BadInput("deck-folder", deck="")
+    if "pyvips" in background.missing():
+        raise BadInput("extra-missing", name="pyvips", extra="art")
+    name = (name or folder.resolve().name)[:80]
+    target, made = own_deck.make(folder, name, user_folder() / "decks")
+    bare = sum(not card.elements for card in made.cards)
+    print(words("cli-deck-made", name=name, cards=len(made.cards), hash=made.hash))
+    if bare:
+        print(words("cli-deck-bare", number=bare))
+    print(f"  {OWN}={target} noctuary serve")

@@ -15,7 +15,7 @@ from noctuary.cli.admin import add_arguments as add_admin_arguments
 from noctuary.cli.admin import admin
 from noctuary.cli.arena import arena
 from noctuary.cli.backup import backup, restore
-from noctuary.cli.deck import deck
+from noctuary.cli.deck import deck, deck_from_folder
 from noctuary.cli.engine import serve
 from noctuary.cli.export import export
 from noctuary.cli.grade import deal_number, grade, oracle
@@ -149,7 +149,11 @@ def parser(say: Words) -> argparse.ArgumentParser:
     add_admin_arguments(command("admin"), shared, say)
     command("engine")
     made = command("deck")
-    made.add_argument("what", metavar="quiz", nargs="?", choices=("quiz",), help=say("cli-deck-quiz"))
+    made.add_argument(
+        "what", metavar="quiz|from-folder", nargs="?", choices=("quiz", "from-folder"), help=say("cli-deck-what")
+    )
+    made.add_argument("folder", metavar="PATH", nargs="?", type=Path, help=say("cli-deck-folder"))
+    made.add_argument("--name", metavar="NAME", help=say("cli-deck-name"))
     made.add_argument("--json", action="store_true", help=say("cli-sim-json"))
     made.add_argument("--rooms", default="40", metavar="N", help=say("cli-deck-rooms"))
     made.add_argument("--seed", default="0", metavar="S", help=say("cli-sim-seed"))
@@ -207,6 +211,8 @@ def run(options: argparse.Namespace, say: Words) -> None:
         serve(sys.stdin.buffer, sys.stdout, say)
     elif options.command == "deck" and options.what == "quiz":
         quiz(say, whole("--rooms", options.rooms, 1, 500), options.seed, options.out, options.bot)
+    elif options.command == "deck" and options.what == "from-folder":
+        deck_from_folder(say, options.folder, options.name)
     elif options.command == "deck":
         deck(say, options.json)
     elif options.command == "replay":

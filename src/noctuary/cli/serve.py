@@ -51,14 +51,17 @@ def serve(say: Words, options: argparse.Namespace) -> None:
         if there:
             print(say("serve-there", address=f"{there.rstrip('/')}/"))
             show_code(f"{there.rstrip('/')}/")
-        show_pictures(say)
+        show_pictures(say, settings.draw)
         print(say("serve-compiled" if compiled() else "serve-plain"))
         print(say("serve-stop"), flush=True)
         wanted = options.open if options.open is not None else sys.stdout.isatty()
         if wanted:
             threading.Timer(1, webbrowser.open, (here,)).start()
 
-    run.run(settings, ready)
+    def drawing(done: int, total: int) -> None:
+        print(say("serve-drawn" if done >= total else "serve-drawing", done=done, total=total), flush=True)
+
+    run.run(settings, ready, drawing)
 
 
 def compiled() -> bool:
@@ -68,11 +71,19 @@ def compiled() -> bool:
     return not str(game.__file__).endswith(".py")
 
 
-def show_pictures(say: Words) -> None:
+def show_pictures(say: Words, draw: bool) -> None:
     """What a host should know before people play with pictures that are not there."""
+    from noctuary.art import background
     from noctuary.server.web.picture_files import missing
 
     absent, sheets = missing()
+    if absent and draw:
+        lacks = background.lacks()
+        if lacks:
+            print(say.bad_input(BadInput("extra-missing", name=lacks, extra="art")))
+        if not lacks and background.may_write():
+            print(say("serve-will-draw", number=absent))
+            return
     if absent:
         print(say("serve-no-pictures", number=absent))
     elif not sheets:

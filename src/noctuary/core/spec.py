@@ -131,6 +131,11 @@ class Spec(msgspec.Struct, frozen=True, kw_only=True):
     """What is printed on the pieces, the same for everybody: for clients, where a data file decides it."""
     describe_picture: Callable[[Any, Picture], Any] | None = None
     """A picture in words, if a table with these options plays with described pictures."""
+    cards_in_play: Callable[[Any], tuple[frozenset[str], frozenset[str]]] | None = None
+    """The cards that this step of a game may show to anybody, whatever is chosen in it, and those of the next step.
+
+    For a house whose pictures are not all drawn yet. Both may change only at moments that everybody sees.
+    """
     figures: Callable[[Any], dict[str, int]] | None = None
     """What a finished game is remembered by beside who won, by name: rooms reached, candle left."""
     upgrade: Callable[[str, int], str] | None = None

@@ -213,7 +213,14 @@ cli-deck-title = { $cards } Illusion cards; { $drawn } have their pictures.
 cli-deck-elements = {"  "}{ $count } elements: { $names }
 cli-deck-files = {"  "}pictures: { $stem } ({ $sizes })
 cli-deck-undrawn = {"  "}no picture yet: make pictures
-cli-deck-quiz = write riddles for people: a page with Pages, Butterflies and doors, and the key apart
+cli-deck-what = quiz: write riddles for people, the key apart; from-folder: make a deck of your own pictures
+cli-deck-folder = the folder of your pictures
+cli-deck-name = what your deck is called
+cli-deck-made = "{ $name }": { $cards } cards, round, without place, time or camera in them (deck { $hash }). To play with them:
+cli-deck-bare = { $number ->
+    [one] One card has no description: pictures in words are off, and bots go by distance there.
+   *[other] { $number } cards have no description: pictures in words are off, and bots go by distance there.
+}
 cli-deck-rooms = how many rooms the quiz has
 cli-deck-bot = the bot that gives the clues of the quiz
 cli-deck-out = the folder the quiz is written into
@@ -327,6 +334,7 @@ door-positions = This server does not let tables begin from a position.
 door-too_many = That is too much at once; wait a moment.
 door-too_long = That is too long; the limit is { $limit } bytes.
 door-request = That request cannot be read: { $why }.
+door-drawing = This picture is still being drawn; ask again in a moment.
 door-busy = The server is busy. See whether it was done, and try again in a moment.
 house-not_stored = Nothing can be written down just now, so the game waits; it goes on by itself, and nothing is lost.
 door-host = No house of this name is here; ask whoever invited you for its address.
@@ -486,6 +494,7 @@ setting-tables = most tables in memory at once
 setting-sockets = most sockets at once
 setting-limits = rate limits; off for load tests only
 setting-metrics_token = lets a Prometheus on another machine read /metrics, as a Bearer token
+setting-draw = draw the pictures that are missing while the house is open, on what the machine has to spare
 setting-workers = processes in which bots think; 0: as many as fit this machine
 setting-speed = how fast the tables’ time runs; tests only
 setting-admin_token = lets `noctuary admin` in: at least 16 signs that nobody guesses; nothing: nobody
@@ -505,6 +514,12 @@ serve-no-pictures = { $number ->
     [one] One picture of Obscurio is not drawn yet: its place stays dark.
    *[other] { $number } pictures of Obscurio are not drawn yet: their places stay dark.
 } Draw them once with: make pictures
+serve-will-draw = { $number ->
+    [one] One picture of Obscurio is drawn in the background; play meanwhile.
+   *[other] { $number } pictures of Obscurio are drawn in the background; play meanwhile.
+}
+serve-drawing = pictures: { $done } of { $total }
+serve-drawn = All { $total } pictures are drawn.
 serve-no-sheets = Obscurio's red and misty pages stay dark: they need pyvips (pip install "pyvips[binary]").
 serve-stop = Ctrl-C stops it; every table is kept.
 serve-compiled = The rules are compiled.

@@ -213,7 +213,15 @@ cli-deck-title = { $cards } cartes Illusion ; { $drawn } ont leurs images.
 cli-deck-elements = {"  "}{ $count } éléments : { $names }
 cli-deck-files = {"  "}images : { $stem } ({ $sizes })
 cli-deck-undrawn = {"  "}pas encore d’image : make pictures
-cli-deck-quiz = écrire des énigmes pour des gens : une page avec Pages, Papillons et portes, et la clé à part
+cli-deck-what = quiz : écrire des énigmes pour des personnes, la clé à part ; from-folder : faire un jeu de vos propres images
+cli-deck-folder = le dossier de vos images
+cli-deck-name = le nom de votre jeu d’images
+cli-deck-made = « { $name } » : { $cards } cartes, rondes, sans lieu, date ni appareil (jeu { $hash }). Pour y jouer :
+cli-deck-bare = { $number ->
+    [0] Toutes les cartes sont décrites.
+    [one] Une carte n’est pas décrite : les images ne se racontent pas, et les automates n’y jugent que les distances.
+   *[other] { $number } cartes ne sont pas décrites : les images ne se racontent pas, et les automates n’y jugent que les distances.
+}
 cli-deck-rooms = combien de salles a le questionnaire
 cli-deck-bot = l’automate qui donne les indices du questionnaire
 cli-deck-out = le dossier où le questionnaire est écrit
@@ -333,6 +341,7 @@ door-positions = Ce serveur ne laisse pas commencer une table depuis une positio
 door-too_many = C’est trop à la fois ; attendez un instant.
 door-too_long = C’est trop long ; la limite est de { $limit } octets.
 door-request = Cette requête est illisible : { $why }.
+door-drawing = Cette image est encore en train d’être dessinée ; redemandez-la dans un instant.
 door-busy = Le serveur est occupé. Voyez si c’est fait, et réessayez dans un instant.
 house-not_stored = Rien ne peut être noté pour l’instant, la partie attend donc ; elle reprendra d’elle-même, et rien n’est perdu.
 door-host = Aucune maison de ce nom ici ; demandez l’adresse à qui vous a invité.
@@ -494,6 +503,7 @@ setting-tables = nombre maximal de tables en mémoire
 setting-sockets = nombre maximal de connexions ouvertes
 setting-limits = limites de débit ; à couper pour les essais de charge seulement
 setting-metrics_token = permet à un Prometheus d’une autre machine de lire /metrics, comme jeton Bearer
+setting-draw = dessiner les images qui manquent pendant que la maison est ouverte, avec ce que la machine a de libre
 setting-workers = processus où réfléchissent les automates ; 0 : autant que la machine le permet
 setting-speed = vitesse du temps aux tables ; pour les tests seulement
 setting-admin_token = ouvre à `noctuary admin` : au moins 16 signes que personne ne devine ; rien : à personne
@@ -514,6 +524,13 @@ serve-no-pictures = { $number ->
     [one] Une image d’Obscurio n’est pas encore dessinée : sa place reste sombre.
    *[other] { $number } images d’Obscurio ne sont pas encore dessinées : leur place reste sombre.
 } Pour les dessiner, une fois : make pictures
+serve-will-draw = { $number ->
+    [0] Aucune image d’Obscurio ne manque.
+    [one] Une image d’Obscurio se dessine en arrière-plan ; jouez en attendant.
+   *[other] { $number } images d’Obscurio se dessinent en arrière-plan ; jouez en attendant.
+}
+serve-drawing = images : { $done } sur { $total }
+serve-drawn = Les { $total } images sont dessinées.
 serve-no-sheets = Les pages rouges et brumeuses d’Obscurio restent sombres : il leur faut pyvips (pip install "pyvips[binary]").
 serve-stop = Ctrl-C l’arrête ; chaque table est gardée.
 serve-compiled = Les règles sont compilées.

@@ -6,15 +6,17 @@ then the steps of a turn in `rules`, beginning with `rules.turn`; then `view` an
 
 from functools import partial
 
+from noctuary.art.deck import own_folder
 from noctuary.core.spec import Spec
 from noctuary.obscurio.bot.players import BOTS, THINKING, advise
 from noctuary.obscurio.choices import choice
+from noctuary.obscurio.dealt import cards_in_play
 from noctuary.obscurio.fields import FIELDS, load
 from noctuary.obscurio.knowledge import Knowledge
 from noctuary.obscurio.measures import measures
 from noctuary.obscurio.options import Options, Undescribed
 from noctuary.obscurio.pieces.deck import Deck
-from noctuary.obscurio.pieces.decks import drawn
+from noctuary.obscurio.pieces.decks import drawn, from_folder
 from noctuary.obscurio.pieces.traps import BY_ID
 from noctuary.obscurio.redeal import from_knowledge
 from noctuary.obscurio.rules.effects import EFFECTS
@@ -58,8 +60,15 @@ def spec_for(deck: Deck) -> Spec:
         own_pictures=own_pictures,
         anonymise_own=anonymise_own,
         describe_picture=partial(describe_picture, deck),
+        cards_in_play=cards_in_play,
         data={"deck": deck.hash},
     )
 
 
-SPEC = spec_for(drawn())
+def chosen() -> Deck:
+    """The deck this house plays with: its own, or the one that NOCTUARY_OBSCURIO_DECK names."""
+    folder = own_folder()
+    return drawn() if folder is None else from_folder(folder)
+
+
+SPEC = spec_for(chosen())

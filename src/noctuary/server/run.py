@@ -78,10 +78,12 @@ def passed_socket(environment: MutableMapping[str, str]) -> socket.socket | None
     return found
 
 
-def config(settings: Settings, thinker: Thinker | None = None) -> uvicorn.Config:
+def config(
+    settings: Settings, thinker: Thinker | None = None, tell_drawing: Callable[[int, int], None] | None = None
+) -> uvicorn.Config:
     """How the server speaks HTTP. No compression on sockets: it would tell contents by their size."""
     made = uvicorn.Config(
-        application(settings, thinker),
+        application(settings, thinker, tell_drawing=tell_drawing),
         ws=Frames,
         ws_max_size=SOCKET_LIMIT,
         ws_per_message_deflate=False,
@@ -187,8 +189,13 @@ def log_to_standard_error(logs: str = "json") -> None:
         logger.propagate = False
 
 
-def run(settings: Settings, ready: Callable[[str, int], None]) -> None:
-    """Serve until interrupted. `ready` is called with the address once the port is ours."""
+def run(
+    settings: Settings, ready: Callable[[str, int], None], tell_drawing: Callable[[int, int], None] | None = None
+) -> None:
+    """Serve until interrupted. `ready` is called with the address once the port is ours.
+
+    `tell_drawing` hears now and then how many pictures of how many are drawn, while some are missing.
+    """
     log_to_standard_error(settings.logs)
     # What is loaded now stays; a table's values live long and hold no cycles. So look for garbage less often, but never
     # through so much at once that a table stutters.
@@ -198,7 +205,7 @@ def run(settings: Settings, ready: Callable[[str, int], None]) -> None:
     try:
         asyncio.run(try_engines(settings))
         address, port = listener.getsockname()[:2]
-        server = Server(config(settings))
+        server = Server(config(settings, tell_drawing=tell_drawing))
         ready(str(address), int(port))
         # A stop that was asked for and done is a success, whichever signal asked.
         signal.signal(signal.SIGTERM, stopped)

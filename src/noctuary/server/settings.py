@@ -76,6 +76,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """And once more after so many."""
     logs: Literal["auto", "plain", "json"] = "auto"
     """One JSON object a line, or words for a person; auto: words in a terminal."""
+    draw: bool = True
+    """Whether pictures that are missing are drawn while the house is open."""
     workers: int = 0
     """Processes in which bots think; 0: as many as fit this machine."""
     speed: float = 1.0
@@ -88,8 +90,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 NAMES = tuple(field.name for field in msgspec.structs.fields(Settings) if field.name not in ("now", "clock"))
 FOR_TESTS = frozenset({"beat", "limits", "speed", "positions", "push_loopback"})
 """What a house that is open to people leaves as it is."""
-OTHERS = ("NOCTUARY_URL", "NOCTUARY_GAMES", "NOCTUARY_OCCULTO_DECK")
-"""What else is read from the environment: an earlier name of NOCTUARY_DATA, games and decks."""
+OTHERS = (
+    "NOCTUARY_URL",
+    "NOCTUARY_GAMES",
+    "NOCTUARY_OCCULTO_DECK",
+    "NOCTUARY_OBSCURIO_DECK",
+    "NOCTUARY_PICTURE_FOLDER",
+)
+"""What else is read from the environment: an earlier name of NOCTUARY_DATA, games, decks and drawn pictures."""
 
 
 def variable(name: str) -> str:

@@ -32,7 +32,7 @@ const ALIKE = /^\/(api\/(games|house)|locale\/|printed\/)/;
 
 async function onDevice(method: string, path: string, body: string): Promise<Response> {
   if (ALIKE.test(path)) return fetch(file(`/python${path}${/\.\w+$/.test(path) ? '' : '.json'}`));
-  if (path === '/api/hall') return Response.json({ open: [], mine: [], announced: null });
+  if (path === '/api/hall') return Response.json({ open: [], mine: [], announced: null, drawing: null });
   const { ask } = await device();
   const answer = await ask(path.replace(`/t/${HERE}`, '/t/'), method, body);
   return answer.ok && /^\/api\/(tables|mine)$|\/branch$/.test(path) ? named(answer) : answer;

@@ -444,6 +444,8 @@ export interface Hall {
   open: OpenTable[];
   mine: MyTable[];
   announced: AnnouncedFrame | null;
+  /** How many pictures of how many are drawn, while the house draws them. */
+  drawing: [number, number] | null;
 }
 
 /** A public table that waits for people. */

@@ -17,6 +17,7 @@ web-soon = Its cards are still being drawn.
 web-resume = Resume: { $game }
 web-resume-note = your table is as you left it
 web-resume-forget = Put this table away
+web-drawing = pictures: { $done } of { $total }
 web-my-tables = Your tables
 web-turn-yours = it is your turn
 web-turn-of = waiting for { $names }

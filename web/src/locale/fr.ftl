@@ -17,6 +17,7 @@ web-soon = On dessine encore ses cartes.
 web-resume = Reprendre : { $game }
 web-resume-note = la table est restée comme vous l’avez laissée
 web-resume-forget = Ranger cette table
+web-drawing = images : { $done } sur { $total }
 web-my-tables = Vos tables
 web-turn-yours = c’est à vous
 web-turn-of = on attend { $names }

@@ -277,6 +277,8 @@ class Hall(msgspec.Struct, frozen=True):
     open: list[OpenTable]
     mine: list[MyTable]
     announced: AnnouncedFrame | None
+    drawing: tuple[int, int] | None = None
+    """How many pictures of how many are drawn, while the house draws them."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True):

@@ -28,6 +28,7 @@ from noctuary.server.web.security import Guarded
 from noctuary.server.web.websocket import serve_socket
 
 OpenStore = Callable[[], Awaitable[HouseLog]]
+Tell = Callable[[int, int], None]
 
 
 class Application:
@@ -39,11 +40,13 @@ class Application:
         thinker: Thinker | None = None,
         open_store: OpenStore | None = None,
         draw: Draw = drawn,
+        tell_drawing: Tell | None = None,
     ) -> None:
         self.settings = settings
         self.thinker = thinker
         self.open_store = open_store or self.open_database
         self.draw = draw
+        self.tell_drawing = tell_drawing
         self.limits = Limits(settings.now, settings.limits)
         self.handlers: Handlers | None = None
 
@@ -67,6 +70,8 @@ class Application:
             await self.close()
             if self.handlers.pusher is not None:
                 self.handlers.pusher.close()
+            if self.handlers.drawing is not None:
+                await self.handlers.drawing.close()
             thinker.close()
             await store.close()
 
@@ -77,11 +82,13 @@ class Application:
         return await Store.open(database_of(self.settings.data))
 
     async def care(self, handlers: Handlers) -> None:
-        """What a host's house has and a browser's has not: bans that last, and forgetting by itself."""
+        """What a host's house has and a browser's has not: bans that last, forgetting by itself, and drawing."""
         if self.open_store != self.open_database:
             return
         from noctuary.server.table.retention import Retention
 
+        if self.settings.draw:
+            self.begin_drawing(handlers)
         await handlers.bans.load()
         handlers.retention = Retention(handlers.hub, self.settings)
         handlers.retention.start()
@@ -98,6 +105,13 @@ class Application:
             handlers.hub.calls = Calls(self.settings, handlers.calls, handlers.people, handlers.pusher.send)
         handlers.waker = Waker(handlers.hub, handlers.calls)
         handlers.waker.start()
+
+    def begin_drawing(self, handlers: Handlers) -> None:
+        """Draw the pictures that are missing, those that lie on a table first."""
+        from noctuary.server.web.drawing import Drawing, in_play_in, painters
+
+        handlers.drawing = Drawing(lambda: in_play_in(handlers.hub), painters(), self.tell_drawing)
+        handlers.drawing.start()
 
     async def be_one_of_many(self, handlers: Handlers, joined: Joined, app: Starlette) -> None:
         """Serve a house together with other processes."""
@@ -137,9 +151,10 @@ def application(
     thinker: Thinker | None = None,
     open_store: OpenStore | None = None,
     draw: Draw = drawn,
+    tell_drawing: Tell | None = None,
 ) -> Starlette:
-    """The server as an ASGI application."""
-    made = Application(settings, thinker, open_store, draw)
+    """The server as an ASGI application. `tell_drawing` hears how many pictures of how many are drawn."""
+    made = Application(settings, thinker, open_store, draw, tell_drawing)
     app = Starlette(
         routes=[WebSocketRoute("/t/{table}/ws", made.socket), *routes(made.up, made.limits)],
         lifespan=made.lifespan,

@@ -48,10 +48,14 @@ STATUS: Mapping[str, int] = {
     "request": 400,
     "host": 400,
     "busy": 503,
+    "drawing": 503,
     "unreadable": 409,
     "damaged": 409,
     "stopping": 503,
 }
+
+RETRY_AFTER: Mapping[str, int] = {"drawing": 2}
+"""Seconds after which the same may be asked for again, where that is known."""
 
 
 def closed(wrong: Closed) -> tuple[Failed, int]:

@@ -30,6 +30,7 @@ async def hall(house: Handlers, request: Request) -> Response:
             await open_to_all(house),
             await tables_of(house, await house.devices(request)),
             said.frame() if said.lasts else None,
+            house.drawing.progress() if house.drawing is not None else None,
         )
     )
 

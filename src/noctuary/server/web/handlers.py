@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from noctuary.server.net.push import Pusher
     from noctuary.server.table.retention import Retention
     from noctuary.server.table.waking import Waker
+    from noctuary.server.web.drawing import Drawing
 
 T = TypeVar("T")
 IN_WORDS = 0.25
@@ -64,6 +65,8 @@ class Handlers:
         self.limits = limits
         self.bans = Bans(hub.store)
         self.retention: Retention | None = None
+        self.drawing: Drawing | None = None
+        """The pictures that are not drawn yet; None where nothing is drawn."""
         self.node: Node | None = None
         """This process among the others of its house; None where it is alone."""
         self.archive = replay.Archive(hub.store)
@@ -345,6 +348,8 @@ class Handlers:
         table = await self.table(request)
         name = request.path_params["name"]
         picture = await self.shown_picture(request, table, name)
+        if self.drawing is not None and not self.drawing.over:
+            await self.drawing.wait_for_step(table.state, picture)
         data = await asyncio.to_thread(self.draw, picture, name)
         # No tag and no date: they could be compared with those of other pictures.
         return Response(data, media_type="image/webp", headers={"Cache-Control": "private, max-age=3600, immutable"})

@@ -80,17 +80,41 @@ def covered_card(name: str, card: str, red: bool, mist: int | None) -> bytes | N
 @cache
 def rasters() -> dict[str, bytes]:
     """The cards of the house by the names they have at a table, all read at once: a disk remembers, too."""
-    return {name: path.read_bytes() for name, path in deck_files().items()}
+    return {name: path.read_bytes() for name, path in places().items() if path.is_file()}
+
+
+def take(name: str) -> bool:
+    """Read a picture that was drawn just now; whether it is there."""
+    path = places()[name]
+    if path.is_file():
+        rasters()[name] = path.read_bytes()
+    return name in rasters()
 
 
 @cache
-def deck_files() -> dict[str, Path]:
-    """Every card and every sheet of mist that was drawn, by name."""
+def places() -> dict[str, Path]:
+    """Where every card and every sheet of mist is, or will be once it is drawn, by name."""
     from noctuary.art import deck
 
-    found = {deck.code_of(card.id): card.file(PIXELS) for card in deck.load()}
-    found |= {f"mist{number}": folder() / f"mist{number}-{PIXELS}.webp" for number in range(SHEETS)}
-    return {name: path for name, path in found.items() if path.is_file()}
+    own = deck.own_folder()
+    if own is None:
+        found = {deck.code_of(card.id): card.file(PIXELS) for card in deck.load()}
+    else:
+        found = {path.stem: path for path in sorted(own.glob("*.webp"))}
+    return found | {f"mist{number}": folder() / f"mist{number}-{PIXELS}.webp" for number in range(SHEETS)}
+
+
+def deck_files() -> dict[str, Path]:
+    """Every card and every sheet of mist by name, once all are drawn. Until then, none; nor of somebody's own deck.
+
+    Cards that lie on a table are drawn first: which are there already would tell which those are. One's own pictures
+    are shown at tables, and to nobody else.
+    """
+    from noctuary.art import deck
+
+    if deck.own_folder() is not None:
+        return {}
+    return places() if rasters().keys() >= places().keys() else {}
 
 
 def folder() -> Path:
@@ -104,7 +128,7 @@ def forget() -> None:
     """Read everything anew."""
     covered_card.cache_clear()
     rasters.cache_clear()
-    deck_files.cache_clear()
+    places.cache_clear()
 
 
 @cache
@@ -117,7 +141,7 @@ def missing() -> tuple[int, bool]:
     """How many cards of the house have no picture here, and whether sheets can be laid over them."""
     from noctuary.art import deck
 
-    absent = sum(not card.file(PIXELS).is_file() for card in deck.load())
+    absent = 0 if deck.own_folder() else sum(not card.file(PIXELS).is_file() for card in deck.load())
     return absent, importlib.util.find_spec("pyvips") is not None
 
 

@@ -156,7 +156,7 @@ def guarded(
             table = (await admin.wanted_table(handlers(), request)).listing.id if endpoint.admin else table_id(request)
             return await answered_at_owner(node, table, request, lambda: answer(request))
         except Closed as closed:
-            return reply(*errors.closed(closed))
+            return told_when(closed, reply(*errors.closed(closed)))
         except BadInput as wrong:
             return reply(*errors.bad_input(wrong))
         except Refusal as refusal:
@@ -165,6 +165,14 @@ def guarded(
             return reply(*errors.closed(Closed("busy")))
 
     return handle
+
+
+def told_when(closed: Closed, response: Response) -> Response:
+    """The same answer, with when to ask again where that is known."""
+    if closed.code in errors.RETRY_AFTER:
+        response.headers["Retry-After"] = str(errors.RETRY_AFTER[closed.code])
+        response.headers["Cache-Control"] = "no-store"
+    return response
 
 
 def refuse_banned(handlers: Handlers, request: Request) -> None:

@@ -392,6 +392,14 @@ bad-deck-no-picture = The deck "{ $deck }" describes "{ $id }", but there is no 
 bad-deck-description = In the deck "{ $deck }" the file { $file } cannot be read: { $why }.
 bad-deck-element-twice = In the deck "{ $deck }" the card "{ $card }" has two elements with the same id.
 bad-deck-outline = In the deck "{ $deck }", card "{ $card }", the outline of "{ $element }" is not a list of rings with at least three points.
+bad-deck-own-size = The deck "{ $deck }" has { $given } pictures; it needs { $least } to { $most } (B-02).
+bad-deck-same = In the deck "{ $deck }" the picture { $file } is there twice.
+bad-deck-picture = In the deck "{ $deck }" the picture { $file } cannot be used: { $why ->
+    [small] it is too small; the shorter side needs 300 pixels.
+    [large] it is too large; 40 MB and 100 million pixels are the limit.
+    [damaged] it is damaged.
+   *[kind] it is no JPEG, PNG, WebP or AVIF.
+}
 bad-deck-salience = In the deck "{ $deck }", card "{ $card }", the salience of "{ $element }" must lie between 0 and 1.
 
 ## Studies

@@ -394,6 +394,14 @@ bad-deck-no-picture = Le paquet « { $deck } » décrit « { $id } », mais cett
 bad-deck-description = Dans le paquet « { $deck } », le fichier { $file } ne peut être lu : { $why }.
 bad-deck-element-twice = Dans le paquet « { $deck } », la carte « { $card } » a deux éléments du même nom.
 bad-deck-outline = Dans le paquet « { $deck } », carte « { $card } », le contour de « { $element } » n’est pas une liste d’anneaux d’au moins trois points.
+bad-deck-own-size = Le jeu « { $deck } » a { $given } images ; il lui en faut de { $least } à { $most } (B-02).
+bad-deck-same = Dans le jeu « { $deck } », l’image { $file } est en double.
+bad-deck-picture = Dans le jeu « { $deck } », l’image { $file } ne convient pas : { $why ->
+    [small] elle est trop petite ; il faut 300 pixels au plus petit côté.
+    [large] elle est trop grande ; la limite est de 40 Mo et de 100 millions de pixels.
+    [damaged] elle est abîmée.
+   *[kind] ce n’est ni du JPEG, ni du PNG, ni du WebP, ni de l’AVIF.
+}
 bad-deck-salience = Dans le paquet « { $deck } », carte « { $card } », le relief de « { $element } » doit être entre 0 et 1.
 
 ## Études
