@@ -4,9 +4,10 @@ from typing import Final
 
 from noctuary.core.chance import Chance, seed_of
 from noctuary.core.effects import Choice
+from noctuary.core.quick_luck import QuickLuck
 from noctuary.core.spec import Compared
 from noctuary.oubliette.bot.search import Tried, candidates, order, try_in
-from noctuary.oubliette.bot.worlds import QuickLuck, redealt
+from noctuary.oubliette.bot.worlds import redealt
 from noctuary.oubliette.knowledge import from_knowledge, knowledge_of
 from noctuary.oubliette.state import Oubliette
 

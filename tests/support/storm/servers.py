@@ -19,6 +19,7 @@ from noctuary.server.store.lines import Down
 from noctuary.server.table.bots import BotJob, choose
 from noctuary.server.table.hub import Hub
 from noctuary.server.table.lobby import Lobby
+from noctuary.server.table.study import StudyJob, studied
 from noctuary.server.table.wire import ByeFrame, encode
 from support.storm.bus import StormBus
 from support.storm.database import Path
@@ -39,6 +40,9 @@ class QuickThinker:
     async def think(self, job: BotJob) -> tuple[str, Line]:
         await asyncio.sleep(self.chance.random() * 0.3)
         return choose(msgspec.structs.replace(job, bot="random"))
+
+    async def study(self, job: StudyJob) -> str:
+        return studied(job)
 
     def close(self) -> None:
         pass

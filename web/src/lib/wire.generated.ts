@@ -605,7 +605,7 @@ export interface GameStatistics {
   most_won: Record<string, number>;
 }
 
-/** A finished game, as one viewer knew it then. */
+/** A finished game, as one viewer knew it then; or with all that every seat knew, where that was asked for. */
 export interface Replay {
   game: string;
   seats: string[];
