@@ -10,6 +10,8 @@ KINDS = {".py", ".ftl", ".ts", ".svelte", ".css"}
 ONE_LIST = {
     "src/noctuary/catalog.py",
     "tests/test_mutants.py",  # a file of rules of each, changed to see whether its tests notice
+    "tests/support/faults.py",  # which are played, and by how many, while nodes are killed
+    "tests/support/storm/world.py",  # which stand together in one simulated house
 }
 BY_HAND = ("src/noctuary/art/", "tests/art/", "src/noctuary/envs/", "tests/envs/", "tests/support/environments.py")
 """Pictures are drawn and arrays laid out by hand, for the games of the house; a guest brings its own."""

@@ -1,6 +1,7 @@
 """What keeps a process from being one of the nodes is said in one line, before anything is served or changed."""
 
 import asyncio
+import os
 import subprocess
 import sys
 
@@ -20,7 +21,12 @@ def start(data: str, bus: str, *, before: str = "") -> str:
     """The one line that `noctuary serve` complains with."""
     flags = [*SERVE, "--data", data, "--bus", bus]
     program = f"import sys; {before}\nfrom noctuary.cli.main import main\nsys.exit(main({flags!r}))"
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False)
+    house = {
+        name: value for name, value in os.environ.items() if name != "NOCTUARY_GAMES"
+    }  # without the tests' own game
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False, env=house
+    )
     complaints = done.stderr.splitlines()
     assert (done.returncode, done.stdout, len(complaints)) == (2, "", 1), done
     return complaints[0]
