@@ -191,8 +191,8 @@ art-describe: $(VENV)/.ready ## draw again and rewrite the committed description
 art-check: $(VENV)/.ready ## every card: no faults, and the committed description is what the code draws
 	@$(BIN)/python -m noctuary.art.build check
 
-art-contact: $(VENV)/.ready ## one sheet with all cards, for review by eye
-	@$(BIN)/python -m noctuary.art.build contact --out build/contact.png
+art-contact: $(VENV)/.ready ## one sheet with all cards, for review by eye (ARGS=--values: in three tones of grey)
+	@$(BIN)/python -m noctuary.art.build contact --out build/contact.png $(ARGS)
 
 art-deck: $(VENV)/.ready ## measure whether the deck is playable; writes docs/reports/deck.md
 	@$(BIN)/python scripts/art_overlap.py

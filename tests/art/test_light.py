@@ -10,7 +10,8 @@ import pytest
 np = pytest.importorskip("numpy")
 pytest.importorskip("pyvips")
 
-from noctuary.art.deck import DATA, SIZES, load  # noqa: E402  what draws may not be installed
+from noctuary.art.build import in_three_tones  # noqa: E402  what draws may not be installed
+from noctuary.art.deck import DATA, SIZES, load  # noqa: E402
 from noctuary.art.light import SHINING, STRENGTH, Lighting, lit, stem_of  # noqa: E402
 
 CENTRE = [-200, -200, 200, -200, 200, 200, -200, 200]
@@ -68,3 +69,10 @@ def test_the_same_card_comes_out_the_same() -> None:
     first, again = lit(grey(SIZES[0]), card), lit(grey(SIZES[0]), card)
     assert (first == again).all()
     assert stem_of("<svg/>") != stem_of("<svg />")
+
+
+def test_a_value_study_has_three_tones() -> None:
+    import pyvips
+
+    ramp = pyvips.Image.identity(bands=3).copy(interpretation="srgb").replicate(1, 40)
+    assert set(bytes(in_three_tones(ramp).write_to_memory())) == {40, 128, 225}

@@ -170,7 +170,7 @@ def over_budget(folder: Path) -> list[Path]:
 def in_three_tones(picture: Any) -> Any:
     """A value study: grey, in three steps, as a painter squints at a picture."""
     grey = picture.colourspace("b-w").gaussblur(1.5)
-    return ((grey > 85).ifthenelse(128, 40) * (grey <= 150) + (grey > 150).ifthenelse(225, 0)).cast("uchar")
+    return (grey > 150).ifthenelse(225, (grey > 85).ifthenelse(128, 40)).cast("uchar")
 
 
 def write_contact(names: list[str], target: Path, cell: int = 440, values: bool = False) -> None:

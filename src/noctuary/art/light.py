@@ -18,7 +18,7 @@ from noctuary.art.render import Pixels
 
 Field = NDArray[np.float32]
 
-RECIPE = "light 1"
+RECIPE = "light 2"
 """Part of a raster's name: another light is another picture, and is drawn anew."""
 GRID = 500
 """Masks are laid out at half the size of the largest raster: light is soft."""
@@ -41,7 +41,7 @@ NEAR_SHADOW, FAR_SHADOW = 0.55, 0.42
 """How much light a shadow takes, close to what throws it and further off."""
 DARK_SIDE, LIGHT_SIDE = 0.50, 0.35
 """How much darker the side away from the light is, and how much brighter the other."""
-AWAY, NEAR_LAMP, BLOOM = 0.62, 1.05, 0.05
+AWAY, NEAR_LAMP, BLOOM = 0.66, 1.0, 0.05
 """In a picture with a lamp: the light far from it, what the lamp adds beside it, and the haze round its flame."""
 
 
@@ -114,6 +114,8 @@ class Lighting:
         parts = sorted(card["elements"], key=lambda e: e["z"])
         masks = [mask_of(e) for e in parts]
         self.lamps = [Lamp(e, m) for e, m in zip(parts, masks, strict=True) if e["motif"] in SHINING]
+        own = [m for e, m in zip(parts, masks, strict=True) if e["motif"] in SHINING]
+        self.shining = blurred(np.clip(sum(own, start=np.zeros((GRID, GRID), np.float32)), 0, 1), 2.0)
         self.key = max(self.lamps, key=lambda lamp: lamp.reach, default=None)
         self.tone = np.ones((GRID, GRID), np.float32)
         behind = np.ones((GRID, GRID), np.float32)
@@ -162,7 +164,8 @@ class Lighting:
         glow = np.zeros((GRID, GRID, 3), np.float32)
         for lamp in self.lamps:
             glow += lamp.falloff()[:, :, None] * lamp.colour
-        made: Field = np.clip(glow, 0, 1.4) * np.float32(min(1.0, self.strength))
+        # What shines is drawn as bright as it is: its own light falls on others.
+        made: Field = np.clip(glow, 0, 0.9) * np.float32(min(1.0, self.strength)) * (1 - 0.6 * self.shining[:, :, None])
         return made
 
 
@@ -185,7 +188,11 @@ def lit(picture: Pixels, card: dict[str, Any]) -> Pixels:
     shaded = linear * tone * np.where(tone < 1, 1 - (1 - cold) * (1 - tone), 1)
     if light.lamps:
         glow = grown(light.glow, size)
-        shaded = shaded * (AWAY + NEAR_LAMP * glow) + BLOOM * glow**3
+        more = AWAY + NEAR_LAMP * glow
+        # Where light is added, white stays out of reach: two moons beside each other burn no hole into the sky.
+        shaded = shaded * more / (1 + shaded * np.clip(more - 1, 0, None)) + BLOOM * glow**3 * (1 - shaded)
+    grey = shaded.mean(axis=2, keepdims=True)
+    shaded = grey + (shaded - grey) * np.where(tone < 1, 1.12, 1.06)  # shade is deep, not dusty
     mixed = linear + (shaded - linear) * inside[:, :, None]
     out = picture.copy()
     out[:, :, :3] = np.clip(np.clip(mixed, 0, 1) ** np.float32(1 / 2.2) * 255 + 0.5, 0, 255).astype(np.uint8)
