@@ -13,6 +13,7 @@ import ipaddress
 import logging
 import socket
 import ssl
+import threading
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -93,7 +94,8 @@ def reachable(address: ipaddress.IPv4Address | ipaddress.IPv6Address, loopback: 
             return reachable(inner, loopback)
     if loopback and address.is_loopback:
         return True
-    return address.is_global and not address.is_multicast and not address.is_reserved
+    local = address.is_multicast or address.is_reserved or getattr(address, "is_site_local", False)
+    return address.is_global and not local
 
 
 def keys_of(p256dh: str, auth: str) -> bool:
@@ -183,11 +185,16 @@ class Pusher:
         endpoint = endpoint_of(to.endpoint, self.loopback)
         body, headers = self.encrypted(to, endpoint, text)
         line = Checked(endpoint, self.loopback)
+        # A timeout counts for one read: who sends a byte now and then would hold this thread for days.
+        end = threading.Timer(2 * PATIENCE, line.cut)
+        end.daemon = True
+        end.start()
         try:
             path = endpoint.path or "/"
             line.request("POST", f"{path}?{endpoint.query}" if endpoint.query else path, body, headers)
             return line.getresponse().status
         finally:
+            end.cancel()
             line.close()
 
     def encrypted(self, to: Subscription, endpoint: SplitResult, text: bytes) -> tuple[bytes, dict[str, str]]:
@@ -219,7 +226,11 @@ class Checked(http.client.HTTPConnection):
         addresses = [str(each[4][0]) for each in found]
         if not all(reachable(ipaddress.ip_address(each.split("%")[0]), self.loopback) for each in addresses):
             raise Unreachable
-        line = socket.create_connection((addresses[0], self.port), PATIENCE)
+        self.sock = socket.create_connection((addresses[0], self.port), PATIENCE)
         if self.safe:
-            line = ssl.create_default_context().wrap_socket(line, server_hostname=self.host)
-        self.sock = line
+            self.sock = ssl.create_default_context().wrap_socket(self.sock, server_hostname=self.host)
+
+    def cut(self) -> None:
+        """It takes too long, however lively it is."""
+        with contextlib.suppress(OSError, AttributeError):
+            self.sock.shutdown(socket.SHUT_RDWR)

@@ -135,6 +135,8 @@ class Guests:
         try:
             table = await self.hub.find(wanted.table)
             socket = await self.sockets.enter(table, line, who)
+            if wanted.session not in self.arriving:
+                line.abort()
         except Elsewhere:
             answer(Moved())
             return
@@ -168,6 +170,7 @@ class Guests:
         """One has gone."""
         if (line := self.lines.get(session)) is not None:
             line.abort()
+        self.arriving.discard(session)  # The edge gave up while its table was being opened.
 
     def lost(self, edge: str) -> None:
         """A node has gone, with all its clients."""

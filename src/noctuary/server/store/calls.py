@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from noctuary.server.store.lines import HouseLog, as_database
-from noctuary.server.store.schema import CALLS, DUE, SECRETS
+from noctuary.server.store.schema import CALLS, DUE, SECRETS, TABLES
 
 if TYPE_CHECKING:
     from noctuary.server.store.database import Store
@@ -62,7 +62,9 @@ class CallStore:
 
         async def work(connection: AsyncConnection) -> bool:
             mine = CALLS.c.device == wanted.device
-            await connection.execute(CALLS.delete().where(mine, CALLS.c.table_id == wanted.table_id))
+            over = sa.select(TABLES.c.id).where(TABLES.c.phase.in_(("over", "closed")))
+            elsewhere = CALLS.c.table_id.in_(over)  # What is over needs no room.
+            await connection.execute(CALLS.delete().where(mine, elsewhere | (CALLS.c.table_id == wanted.table_id)))
             if int(await connection.scalar(sa.select(sa.func.count()).where(mine)) or 0) >= MOST:
                 return False
             await connection.execute(CALLS.insert().values(row))
@@ -103,10 +105,12 @@ class CallStore:
 
         await self.store.errand(work)
 
-    async def due(self, now: int, limit: int) -> list[tuple[str, int]]:
-        """Tables that have something to do now, and since when, the longest overdue first."""
-        asked = sa.select(DUE).where(DUE.c.at > 0, DUE.c.at <= now).order_by(DUE.c.at).limit(limit)
-        return [(row.table_id, row.at) for row in await self.store.rows(asked)]
+    async def due(self, now: int, limit: int, after: tuple[int, str] = (0, "")) -> list[tuple[str, int]]:
+        """Tables that have something to do now, and since when, the longest overdue first; those behind `after`."""
+        at, id = DUE.c.at, DUE.c.table_id
+        behind = (at > after[0]) | ((at == after[0]) & (id > after[1]))
+        rows = await self.store.rows(sa.select(DUE).where(at > 0, at <= now, behind).order_by(at, id).limit(limit))
+        return [(row.table_id, row.at) for row in rows]
 
     async def no_longer_due(self, table: str, now: int) -> None:
         """There is no such table, or nothing to be done at it."""

@@ -72,6 +72,11 @@ def vacation_left(state: "State", seat: Seat, at: int) -> int:
     return (VACATION * DAY - used + max(0, ends - at)) // DAY
 
 
+def unasked_vacation(state: "State", seat: Seat) -> int:
+    """Whole days not asked for yet, as is shown: it moves with no line of the log, and so tells of none."""
+    return vacation_left(state, seat, state.vacations.get(seat, 0))
+
+
 def plays_by_the_day(state: "State") -> bool:
     """Whether the game on the table does."""
     return state.opened.pace == DAYS and state.phase == "playing"

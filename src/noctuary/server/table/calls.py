@@ -109,9 +109,15 @@ class Calls:
         self._arm(table)
 
     def due(self, table: Table) -> int:
-        """When somebody is to be told of their turn; 0: never."""
-        known = self.wanted.get(table.id, {}).values()
-        return int(min((at for turn in known if (at := turn.next(self.settings)) is not None), default=0))
+        """When somebody is to be told of their turn, as the table stands now, followed or not; 0: never."""
+        known = self.wanted.get(table.id)
+        if known is None:
+            return 0
+        turns = [
+            known[seat] if seat in known and known[seat].key == key else Turn(key, self.settings.clock())
+            for seat, key in keys_of(table.state).items()
+        ]
+        return int(min((at for turn in turns if (at := turn.next(self.settings)) is not None), default=0))
 
     def _disarm(self, id: str) -> None:
         timer = self.timers.pop(id, None)

@@ -6,7 +6,7 @@ from noctuary.core.effects import Ask, Seat
 from noctuary.core.events import Line
 from noctuary.core.refusal import Refusal
 from noctuary.core.spec import Spec
-from noctuary.server.table.by_the_day import plays_by_the_day, vacation_left
+from noctuary.server.table.by_the_day import plays_by_the_day, unasked_vacation
 from noctuary.server.table.pictures import PictureGrants
 from noctuary.server.table.state import Place, State
 from noctuary.server.table.views import Views
@@ -69,7 +69,7 @@ def table_frame(
             deal=opened.deal,
             pace=opened.pace,  # type: ignore[arg-type]
             hours=opened.hours,
-            vacation_left=0 if viewer is None or not days else vacation_left(state, viewer, state.at),
+            vacation_left=0 if viewer is None or not days else unasked_vacation(state, viewer),
             phase=state.phase,  # type: ignore[arg-type]
             round=state.round,
             first=state.first[viewer],

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
@@ -31,6 +32,8 @@ from noctuary.server.table.wire import DAYS
 if TYPE_CHECKING:
     from noctuary.server.store.database import Store
     from noctuary.server.table.calls import Calls
+
+log = logging.getLogger("noctuary.hub")
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """No letters that look like others."""
@@ -98,8 +101,7 @@ class Hub:
             return
         self.stopping = True
         self.sweeper.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self.sweeper
+        await asyncio.gather(self.sweeper, return_exceptions=True)
         tables = list(self.tables.values())
         for table in tables:
             table.say_goodbye("stopping")
@@ -107,10 +109,19 @@ class Hub:
             await asyncio.gather(*(self._stop(table) for table in tables[at : at + TOGETHER]))
 
     async def _stop(self, table: Table) -> None:
+        """Let a table go with the house. One that cannot be written down keeps no other from it."""
+        try:
+            await self._close(table, "stopping")
+        except Exception:
+            log.exception("a table could not be closed")
+
+    async def _close(self, table: Table, code: str) -> None:
         """Write down how a table stands, and let another node have it."""
-        await table.close("stopping")
-        self._let_out(table)
-        await self._release(table.id)
+        try:
+            await table.close(code)
+        finally:
+            self._let_out(table)
+            await self._release(table.id)
 
     async def find(self, id: str) -> Table:
         """The table of this id, from now on ours; `Elsewhere` if it is another node's."""
@@ -239,9 +250,7 @@ class Hub:
         aside = self.aside[table.id] = asyncio.Event()
         try:
             del self.tables[table.id]
-            await table.close(code)
-            self._let_out(table)
-            await self._release(table.id)
+            await self._close(table, code)
         finally:
             del self.aside[table.id]
             aside.set()
@@ -263,8 +272,12 @@ class Hub:
         for id, table in list(self.tables.items()):
             if table.awake:
                 self.idle_since.pop(id, None)
-            elif now - self.idle_since.setdefault(id, now) >= seconds and id in self.tables:
-                await self._put_away(table, "closed")
+            elif now - self.idle_since.setdefault(id, now) >= seconds:
+                if self.tables.get(id) is table and id not in self.aside:
+                    try:
+                        await self._put_away(table, "closed")
+                    except Exception:
+                        log.exception("a table could not be put away")
 
     @contextlib.asynccontextmanager
     async def set_aside(self, id: str) -> AsyncIterator[bool]:

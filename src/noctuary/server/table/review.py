@@ -81,7 +81,7 @@ class Reviews:
         self.archive = archive
         self.thinker = thinker
         self.turn = asyncio.Lock()
-        self.waiting = 0
+        self.running: dict[Any, asyncio.Task[Any]] = {}
         self.kept: OrderedDict[Any, Any] = OrderedDict()
 
     async def line(self, id: str, round: int) -> WinningLine:
@@ -102,19 +102,23 @@ class Reviews:
         found: Chances = await self._once(("chances", id, round), work)
         return found
 
+    async def _in_turn(self, work: Any) -> Any:
+        async with self.turn:
+            return await work()
+
     async def _once(self, key: Any, work: Any) -> Any:
         if key not in self.kept:
-            if self.waiting >= WAITING:
-                raise Closed("busy")
-            self.waiting += 1
+            task = self.running.get(key)
+            if task is None:
+                if len(self.running) >= WAITING:
+                    raise Closed("busy")
+                task = self.running[key] = asyncio.create_task(self._in_turn(work))
+                task.add_done_callback(lambda _: self.running.pop(key, None))
             try:
-                async with self.turn:
-                    if key not in self.kept:
-                        self.kept[key] = await work()
+                # Shared and shielded: however many ask for one game, and however often, it is worked out once.
+                self.kept[key] = await asyncio.shield(task)
             except TimeoutError:
                 raise Closed("busy") from None
-            finally:
-                self.waiting -= 1
         self.kept.move_to_end(key)
         while len(self.kept) > KEPT:
             self.kept.popitem(last=False)

@@ -48,20 +48,31 @@ class Waker:
             await asyncio.sleep(max(SOON, self.hub.settings.idle / 4))
 
     async def round(self) -> int:
-        """Open what is due; how many tables."""
+        """Open what is due; how many tables. Tables that need nobody are passed over, however many there are."""
         woken = 0
+        after = (0, "")
         now = int(self.hub.settings.clock())
-        for id, at in await self.store.due(now, AT_ONCE):
-            if id in self.hub.tables:
-                continue  # It has its own timers.
-            try:
-                table = await self.hub.find(id)
-            except Elsewhere:
-                continue  # So has the node that owns it.
-            except Closed as closed:
-                if closed.code != "busy":
-                    await self.store.no_longer_due(id, now)
-                continue
-            table.due_stored = at
-            woken += 1
+        while woken < AT_ONCE and (found := await self.store.due(now, AT_ONCE, after)):
+            after = (found[-1][1], found[-1][0])
+            for id, at in found:
+                woken += await self._wake(id, at, now)
         return woken
+
+    async def _wake(self, id: str, at: int, now: int) -> bool:
+        if id in self.hub.tables:
+            return False  # It has its own timers.
+        try:
+            table = await self.hub.find(id)
+        except Elsewhere:
+            return False  # So has the node that owns it.
+        except Closed as closed:
+            if closed.code == "not_found":
+                await self.store.no_longer_due(id, now)
+            return False
+        except Down:
+            raise
+        except Exception:
+            log.exception("a table could not be woken")  # Those behind it are.
+            return False
+        table.due_stored = at
+        return True

@@ -12,12 +12,12 @@ from noctuary.server.web.handlers import Handlers, reply
 
 async def about(house: Handlers, request: Request) -> Response:
     """Whether this browser is told, and what it needs to know for that."""
-    table, _ = await house.at_table(request)
+    table, seat = await house.at_table(request)
     if house.pusher is None:
         return reply(api.CallInfo("", False))
-    device, _ = await house.device(request)
-    told = [each.endpoint for each in await house.calls.at(table.id) if each.device == hashed(device)]
-    return reply(api.CallInfo(house.pusher.public, bool(told)))
+    mine = hashed((await house.device(request))[0])
+    told = any(each.device == mine and each.seat == seat for each in await house.calls.at(table.id))
+    return reply(api.CallInfo(house.pusher.public, told))
 
 
 async def on(house: Handlers, request: Request, body: api.Call) -> Response:

@@ -95,7 +95,12 @@ def in_play_at(state: State) -> InPlay | None:
 def in_play_in(hub: Hub) -> list[InPlay]:
     """The same of the tables that were opened last."""
     tables = list(hub.tables.values())[-LOOKED_AT:]
-    return [found for table in reversed(tables) if (found := in_play_at(table.state)) is not None]
+    found = []
+    for table in reversed(tables):
+        with contextlib.suppress(Exception):  # A table that stumbles asks for nothing first.
+            if (cards := in_play_at(table.state)) is not None:
+                found.append(cards)
+    return found
 
 
 def painters() -> list[Painter]:

@@ -10,7 +10,6 @@ from noctuary.server.table.wire import DAYS
 from noctuary.server.web import api
 from noctuary.server.web.handlers import Handlers, reply
 
-DAY = 24 * 3600
 MINE = 12
 """So many of one's own tables are shown."""
 LOOKED_AT = 60
@@ -52,7 +51,7 @@ async def tables_of(house: Handlers, devices: tuple[str, ...]) -> list[api.MyTab
         mine = my_table(house, listed, seats)
         if mine is not None:
             found.append(mine)
-    return sorted(found, key=lambda each: (not each.yours, -each.touched))[:MINE]
+    return sorted(found, key=lambda each: (not each.yours, -each.touched, each.table))[:MINE]
 
 
 def my_table(house: Handlers, listed: Listed, seats: tuple[int, ...]) -> api.MyTable | None:
@@ -73,6 +72,6 @@ def my_table(house: Handlers, listed: Listed, seats: tuple[int, ...]) -> api.MyT
         people=others,
         waiting=tuple(about.people[seat] for seat in about.waiting if about.people[seat] and seat not in mine),
         yours=any(seat in about.asked for seat in mine),
-        # When somebody answered a sealed question is nobody's business.
-        touched=listed.touched // DAY * DAY if about.pace == DAYS else listed.touched,
+        # When somebody answered a sealed question is nobody's business, not even the day.
+        touched=0 if about.pace == DAYS else listed.touched,
     )
