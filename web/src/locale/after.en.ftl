@@ -34,3 +34,6 @@ web-fared-mine-lost = { $rooms ->
     [0] The dark kept me before the first room.
    *[other] The dark kept me at room { $rooms } of nine.
 }
+web-replay-older = This game was played by older rules, so its board cannot be shown. Here is its story, as it was told.
+web-replay-all-about = Every choice of every seat is told, as it was written in the record.
+web-replay-on-about = A new table, bots in the other seats, fresh chance from here on. Not counted.

@@ -34,3 +34,6 @@ web-fared-mine-lost = { $rooms ->
     [0] L’ombre m’a gardé avant la première salle.
    *[other] L’ombre m’a gardé, salle { $rooms } sur neuf.
 }
+web-replay-older = Cette partie suivait d’anciennes règles : son plateau ne peut plus être montré. Voici son récit, tel qu’il a été conté.
+web-replay-all-about = Chaque choix de chaque place est dit, tel qu’il a été enregistré.
+web-replay-on-about = Une nouvelle table, des automates aux autres places, un hasard neuf. La partie ne compte pas.

@@ -174,15 +174,6 @@ web-time-left = Time left: { $time }
 web-undo = Take back
 web-ask-hint = Ask for a hint
 web-hint = Hint:
-web-hint-chances = { $chance ->
-    [0] Hardly any game is won from here
-    [10] So nearly every game is won
-   *[other] So about { $chance } games of ten are won
-}; with “{ $other }” { $other_chance ->
-    [0] hardly any.
-    [10] nearly every one, too.
-   *[other] about { $other_chance }.
-}
 web-seal = The shuffle is sealed: { $seal }…
 web-set-motion = Less motion
 web-set-motion-about = Cards change place without flying.
@@ -200,27 +191,6 @@ web-hours = { $number } h
 web-by-the-day = over days
 web-by-the-day-line = over days, { $number } h for a decision
 web-by-the-day-about = Everybody has { $number } hours for each decision, also while the page is closed; then a bot makes it, and all are told. Nobody sees who is here.
-web-days-left = Left for this decision
-web-vacation = Vacation
-web-vacation-about = While you are away the clock stands still when the table waits for you. Everybody is told. { $number ->
-    [0] You have no days left.
-    [one] You have one day left.
-   *[other] You have { $number } days left.
- }
-web-vacation-until = You are on vacation until { $date }.
-web-vacation-days = { $number ->
-    [one] 1 day
-   *[other] { $number } days
- }
-web-vacation-end = I am back
-web-vacation-of = on vacation until { $date }
-web-days-bot = A bot for { $name }
-web-days-bot-about = { $agreed } of { $number } want it; it plays when all do, until { $name } is back.
-web-days-bot-on = A bot plays until { $name } is back.
-web-call = Tell me when it is my turn
-web-call-about = A message on this device, also when the page is closed. It says which table, and nothing of the game.
-web-call-denied = This browser does not let Noctuary send messages: allow it in the settings of the page.
-web-call-failed = This browser could not be reached by its push service. Try again later.
 web-gone = This table is no more.
 web-gone-about = It was closed, or the link is incomplete.
 web-reconnecting = The line broke. Trying again…
@@ -315,7 +285,6 @@ web-replay-closed = A game that was not finished
 web-lobby-closed = The last game here was begun by earlier rules. This house plays by newer ones and cannot go on with it, so that game is closed; everybody is still here, and the next one can begin.
 web-lobby-finished = The last game here was played to its end by earlier rules. The next one follows the newer ones.
 web-lobby-story = Read its story
-web-replay-older = This game was played by older rules, so its board cannot be shown. Here is its story, as it was told.
 web-replay-begin = Before the first choice.
 web-replay-quiet = Nothing was heard of this from here.
 web-replay-step = Step
@@ -329,12 +298,10 @@ web-replay-pause = Pause
 web-replay-eyes = Through whose eyes
 web-replay-spectator = Onlooker
 web-replay-all = Know everything
-web-replay-all-about = Every choice of every seat is told, as it was written in the record.
 web-replay-seal = The sealed shuffle
 web-replay-seal-good = The seed gives the seal that was shown before the first card.
 web-replay-seal-bad = The seed does NOT give the seal that was shown.
 web-replay-on = Play on from here as { $name }
-web-replay-on-about = A new table, bots in the other seats, fresh chance from here on. Not counted.
 web-replay-save = Save the record
 web-winning = Watch a winning line
 web-winning-title = A winning line

@@ -176,15 +176,6 @@ web-time-left = Temps restant : { $time }
 web-undo = Annuler le coup
 web-ask-hint = Demander un conseil
 web-hint = Conseil :
-web-hint-chances = { $chance ->
-    [0] D’ici on ne gagne presque jamais
-    [10] Ainsi on gagne presque toujours
-   *[other] Ainsi on gagne environ { $chance } parties sur dix
-} ; avec « { $other } », { $other_chance ->
-    [0] presque aucune.
-    [10] presque toutes.
-   *[other] environ { $other_chance }.
-}
 web-seal = Le mélange est scellé : { $seal }…
 web-set-motion = Moins de mouvement
 web-set-motion-about = Les cartes changent de place sans voler.
@@ -202,28 +193,6 @@ web-hours = { $number } h
 web-by-the-day = sur plusieurs jours
 web-by-the-day-line = sur plusieurs jours, { $number } h par décision
 web-by-the-day-about = Chacun a { $number } heures pour chaque décision, même page fermée ; ensuite un automate la prend, et tous l’apprennent. Personne ne voit qui est là.
-web-days-left = Reste pour cette décision
-web-vacation = Vacances
-web-vacation-about = Pendant votre absence, le temps ne passe pas quand la table vous attend. Tous l’apprennent. { $number ->
-    [0] Il ne vous reste aucun jour.
-    [one] Il vous reste un jour.
-   *[other] Il vous reste { $number } jours.
- }
-web-vacation-until = Vous êtes en vacances jusqu’au { $date }.
-web-vacation-days = { $number ->
-    [0] 0 jour
-    [one] 1 jour
-   *[other] { $number } jours
- }
-web-vacation-end = Je suis de retour
-web-vacation-of = en vacances jusqu’au { $date }
-web-days-bot = Un automate pour { $name }
-web-days-bot-about = { $agreed } sur { $number } le veulent ; il joue quand tous le veulent, jusqu’au retour de { $name }.
-web-days-bot-on = Un automate joue jusqu’au retour de { $name }.
-web-call = Me prévenir quand c’est à moi
-web-call-about = Un message sur cet appareil, même quand la page est fermée. Il dit quelle table, et rien de la partie.
-web-call-denied = Ce navigateur ne laisse pas Noctuary envoyer de messages : autorisez-le dans les réglages de la page.
-web-call-failed = Le service de notification de ce navigateur ne répond pas. Réessayez plus tard.
 web-gone = Cette table n’existe plus.
 web-gone-about = Elle a été fermée, ou le lien est incomplet.
 web-reconnecting = La ligne est coupée. Nouvel essai…
@@ -324,7 +293,6 @@ web-replay-closed = Une partie inachevée
 web-lobby-closed = La dernière partie avait commencé sous d’anciennes règles. Cette maison en suit désormais de nouvelles et ne peut pas la poursuivre : elle est close. Tout le monde est encore là, et la suivante peut commencer.
 web-lobby-finished = La dernière partie est allée à son terme sous d’anciennes règles. La suivante suivra les nouvelles.
 web-lobby-story = Lire son récit
-web-replay-older = Cette partie suivait d’anciennes règles : son plateau ne peut plus être montré. Voici son récit, tel qu’il a été conté.
 web-replay-begin = Avant le premier choix.
 web-replay-quiet = D’ici, on n’en a rien su.
 web-replay-step = Étape
@@ -338,12 +306,10 @@ web-replay-pause = Pause
 web-replay-eyes = Par les yeux de
 web-replay-spectator = Le public
 web-replay-all = Tout savoir
-web-replay-all-about = Chaque choix de chaque place est dit, tel qu’il a été enregistré.
 web-replay-seal = Le mélange scellé
 web-replay-seal-good = La graine donne bien le sceau montré avant la première carte.
 web-replay-seal-bad = La graine ne donne PAS le sceau qui avait été montré.
 web-replay-on = Jouer d’ici, à cette place : { $name }
-web-replay-on-about = Une nouvelle table, des automates aux autres places, un hasard neuf. La partie ne compte pas.
 web-replay-save = Garder l’enregistrement
 web-winning = Voir un chemin gagnant
 web-winning-title = Un chemin gagnant

@@ -477,3 +477,12 @@ oubliette-option-restock-player_placed = where you like
 oubliette-option-searching-every_turn = every turn
 oubliette-option-searching-after_encounters = after encounters
 oubliette-option-searching-once_a_room = once a room
+web-hint-chances = { $chance ->
+    [0] Hardly any game is won from here
+    [10] So nearly every game is won
+   *[other] So about { $chance } games of ten are won
+}; with “{ $other }” { $other_chance ->
+    [0] hardly any.
+    [10] nearly every one, too.
+   *[other] about { $other_chance }.
+}
