@@ -14,6 +14,8 @@ from nats.errors import TimeoutError as Late
 from noctuary.core.refusal import BadInput
 from noctuary.server.net.bus import Bus, BusDown, Handler, Message, NoResponders, Silent, Subscription
 
+TRIES = 3
+"""How often a line that is cut at once is tried."""
 CONNECT = 3.0
 """Seconds in which a server has to answer when we start."""
 AGAIN = 0.25
@@ -40,6 +42,10 @@ class NatsEar(Subscription):
                 await inner.unsubscribe()
 
 
+class Reset(Exception):
+    """The line was cut before anything was said."""
+
+
 class NatsBus(Bus):
     """A line to NATS. It comes back by itself, and all ears with it."""
 
@@ -50,6 +56,17 @@ class NatsBus(Bus):
     @classmethod
     async def open(cls, url: str, name: str) -> "NatsBus":
         """Connect; one clear line if that cannot be."""
+        for _ in range(TRIES - 1):
+            # A server that refuses us says why and hangs up; a reset may overtake its words, so it is asked again.
+            with contextlib.suppress(Reset):
+                return await cls._connect(url, name)
+        try:
+            return await cls._connect(url, name)
+        except Reset as reset:
+            raise unreachable(url, reset) from None
+
+    @classmethod
+    async def _connect(cls, url: str, name: str) -> "NatsBus":
         wrong: list[Exception] = []
 
         async def noted(error: Exception) -> None:
@@ -75,7 +92,10 @@ class NatsBus(Bus):
         except (Error, OSError, TimeoutError, ValueError) as error:
             with contextlib.suppress(Exception):
                 await client.close()
-            raise unreachable(url, wrong[-1] if wrong else error) from None
+            why = wrong[-1] if wrong else error
+            if isinstance(why, ConnectionResetError):
+                raise Reset(str(why)) from None
+            raise unreachable(url, why) from None
         client.options["max_reconnect_attempts"] = -1
         client._error_cb = noted_later
         return cls(client)
