@@ -17,7 +17,8 @@ from noctuary.server.metrics import METRICS
 from noctuary.server.net import messages
 from noctuary.server.net.line import Line
 from noctuary.server.net.messages import NUMBER, Ended, Enter, Heard, Here, Hold, Left, Moved, Refused, Said
-from noctuary.server.net.sockets import LET_GO, Receive, Sockets, Visitor
+from noctuary.server.net.reading import Receive, read_frames, until_one_ends
+from noctuary.server.net.sockets import LET_GO, Sockets, Visitor
 from noctuary.server.table.connection import Connection
 from noctuary.server.table.hub import Hub
 
@@ -221,24 +222,10 @@ class Relay:
 
     async def run(self, receive: Receive) -> None:
         """Until one side has had enough."""
-        tasks = [asyncio.create_task(work) for work in (self.read(receive), self.farewell())]
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await until_one_ends(read_frames(self.line, self.connection, receive, self.take), self.farewell())
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
             self.connection.closing = self.connection.closing or "left"
-
-    async def read(self, receive: Receive) -> None:
-        """First what came before the table was found, then each frame at once."""
-        while not self.connection.closing:
-            if not self.line.unread():
-                self.line.on_frame = self.take
-            frame = await receive()
-            if frame is None:
-                return
-            self.take(frame)
 
     async def farewell(self) -> None:
         """A client that is being let go has a moment to take what waits for it."""

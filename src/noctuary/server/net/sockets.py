@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import itertools
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -14,6 +14,7 @@ from noctuary.server.metrics import METRICS
 from noctuary.server.net.heartbeat import Heartbeat
 from noctuary.server.net.line import AHEAD, Line
 from noctuary.server.net.outbox import Outbox
+from noctuary.server.net.reading import Receive, read_frames, until_one_ends
 from noctuary.server.settings import Settings
 from noctuary.server.table.connection import Connection
 from noctuary.server.table.state import hashed
@@ -42,10 +43,6 @@ IN_A_SEAT = 8
 LET_GO = 2.0
 """Seconds a client has to take its goodbye."""
 NUMBERS = itertools.count(1)
-
-
-Receive = Callable[[], Awaitable[bytes | None]]
-"""The next frame of a client; None when it has gone."""
 
 
 class Visitor(NamedTuple):
@@ -83,27 +80,13 @@ class Socket:
         """Until one side has had enough."""
         self.table.connect(self.connection)
         self.heartbeat.add(self)
-        tasks = [asyncio.create_task(work) for work in (self.read(receive), self.farewell())]
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await until_one_ends(read_frames(self.sink, self.connection, receive, self.take), self.farewell())
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
             self.heartbeat.remove(self)
             METRICS.closed.labels(self.connection.closing or "left").inc()
             self.connection.closing = self.connection.closing or "left"
             self.table.disconnect(self.connection)
-
-    async def read(self, receive: Receive) -> None:
-        """Take frames in, one after the other: first those that came before the table was found, then each at once."""
-        while not self.connection.closing:
-            if not self.sink.unread():
-                self.sink.on_frame = self.take
-            frame = await receive()
-            if frame is None:
-                return
-            self.take(frame)
 
     def take(self, frame: bytes) -> None:
         """See that a frame is answered, whatever it is."""
