@@ -8,6 +8,7 @@ of a game no luck is needed: every world is tried with its weight.
 from typing import Final
 
 from noctuary.core.effects import Ask, Choice
+from noctuary.core.paired import is_behind
 from noctuary.core.quick_luck import QuickLuck
 from noctuary.occulto.bot.policy import play_on, weighed
 from noctuary.occulto.bot.style import PLAIN, SHARP, Style
@@ -48,16 +49,7 @@ class Tried:
 
     def behind(self, best: "Tried", errors: float) -> bool:
         """Whether `best` was better by so many standard errors, in the games that both met."""
-        games = min(len(self.results), len(best.results))
-        gain = 0.0
-        for at in range(games):
-            gain += best.results[at] - self.results[at]
-        gain /= games
-        spread = 0.0
-        for at in range(games):
-            more = best.results[at] - self.results[at] - gain
-            spread += more * more
-        return gain > 0.0 and gain * gain * games * games > errors * errors * spread
+        return is_behind(self.results, best.results, errors)
 
 
 class Search:

@@ -8,6 +8,7 @@ more than chance explains is left at once.
 from typing import Final
 
 from noctuary.core.effects import Ask, Choice
+from noctuary.core.paired import is_behind
 from noctuary.core.quick_luck import QuickLuck
 from noctuary.oubliette.bot.evaluation import WON, Evaluation
 from noctuary.oubliette.bot.features import features_of_game
@@ -60,16 +61,7 @@ class Tried:
 
     def behind(self, best: "Tried", errors: float) -> bool:
         """Whether `best` was better by so many standard errors, in the deals that both met."""
-        deals = min(len(self.results), len(best.results))
-        gain = 0.0
-        for at in range(deals):
-            gain += best.results[at] - self.results[at]
-        gain /= deals
-        spread = 0.0
-        for at in range(deals):
-            more = best.results[at] - self.results[at] - gain
-            spread += more * more
-        return gain > 0.0 and gain * gain * deals * deals > errors * errors * spread
+        return is_behind(self.results, best.results, errors)
 
 
 def candidates(base: Oubliette, ask: Ask, most: int) -> list[Tried]:
