@@ -1,40 +1,18 @@
 """Players that think with whole games dealt from what they know: by rules of thumb, or by trying answers out."""
 
-from noctuary.core.chance import Chance, Stream
+from noctuary.core.chance import Stream
 from noctuary.core.effects import Ask, Choice
 from noctuary.core.quick_luck import QuickLuck
 from noctuary.core.spec import Bot
-from noctuary.occulto.bot.odds import evidence
+from noctuary.occulto.bot.dealing import dealt, worlds_of
 from noctuary.occulto.bot.policy import weighed
 from noctuary.occulto.bot.search import Search, Tried
 from noctuary.occulto.bot.style import PLAIN, SHARP
-from noctuary.occulto.bot.worlds import Worlds
-from noctuary.occulto.knowledge import Knowledge, from_knowledge
-from noctuary.occulto.state import NO_BACK, Occulto
+from noctuary.occulto.knowledge import Knowledge
+from noctuary.occulto.state import Occulto
 
 SLIPS_ONE_IN = 3
 SLIPS_AMONG = 4
-
-
-def dealt(known: Knowledge, luck: Stream) -> Occulto:
-    """A game that agrees with what a seat knows."""
-    g = from_knowledge(known, Chance(b"".join(luck.word().to_bytes(4, "big") for _ in range(8))))
-    g.loud = False
-    return g
-
-
-def worlds_of(known: Knowledge, g: Occulto, trust: float) -> Worlds:
-    """Every way the characters can lie, weighed by what the benches say."""
-    return Worlds([faces_in(g, text) for text in known.worlds], evidence(g, known.view.seat or 0), trust)
-
-
-def faces_in(g: Occulto, text: str) -> list[int]:
-    """The face under each back in a world that is written by places; those that are out lie open."""
-    faces = list(g.faces)
-    for at, back in enumerate(g.backs):
-        if back != NO_BACK:
-            faces[back] = int(text[at])
-    return faces
 
 
 def ranked(known: Knowledge, ask: Ask, g: Occulto, sharp: bool) -> list[Choice]:
