@@ -26,20 +26,23 @@ from noctuary.occulto.rules.shield import Shields
 from noctuary.occulto.rules.turn import SETTLE
 from noctuary.occulto.state import LOOK, MIX, NO_BACK, Occulto
 
-SAMPLES: Final = 16
+SAMPLES: Final = 8
 """So many hands are drawn where they cannot be counted."""
+HAIR: Final = 1e-9
 
 
 class Spread:
     """The worlds that are left, and how much each weighs; a part of the whole once something has been seen."""
 
-    __slots__ = ("faces", "rows", "weights")
+    __slots__ = ("faces", "rows", "weights", "whole")
 
     def __init__(self, faces: list[list[int]], weights: list[float]) -> None:
         self.faces = faces
         self.weights = weights
+        self.whole: float = 0.0
         self.rows: Rows = [[0.0] * MANY for _ in range(MANY)]
         for number, world in enumerate(faces):
+            self.whole += weights[number]
             for back in range(MANY):
                 self.rows[back][world[back]] += weights[number]
 
@@ -78,6 +81,19 @@ def orders_of(count: int) -> list[list[int]]:
             for at in range(len(order) + 1):
                 longer.append([*order[:at], number, *order[at:]])
         found = longer
+    return found
+
+
+def answers_of(layout: Layout, seats: int, single: bool) -> list[list[Card | None]]:
+    """Every way to raise some of these Shields, one a seat; if the first stops all, one in all."""
+    none: list[Card | None] = [None] * seats
+    found = [none]
+    for card, seat in layout:
+        for before in [none] if single else found.copy():
+            if before[seat] is None:
+                raised = before.copy()
+                raised[seat] = card
+                found.append(raised)
     return found
 
 
@@ -149,56 +165,45 @@ class Counting:
         ability = NUMBERED[top.number]
         deed.ability = ability
         asked = top.left
-        if ability.asks_one_by_one():
+        single = ability.asks_one_by_one()
+        if single:
             asked = ability.touches(g, g.active, Aim(top.card, top.target, top.second_target)) & ~(1 << g.active)
         self.exact = self.exact and hidden.exact
+        again = g.actions > 1 and g.active == self.me
+        values: dict[tuple[int, ...], float] = {}
         value = 0.0
         for layout, chance in hidden.layouts(asked & ~(1 << self.me)):
-            value += chance * self.worst(g, layout, deed, spread, hidden)
+            least = 2.0
+            for raised in answers_of(layout, g.seats, single):
+                key = tuple([card.index if card is not None else -1 for card in raised])
+                found = values.get(key)
+                if found is None:
+                    found = self.closed(g.copy(), raised, again, deed, spread, hidden)
+                    values[key] = found
+                least = min(least, found)
+            value += chance * least
         return value
 
-    def worst(self, g: Occulto, layout: Layout, deed: Deed, spread: Spread, hidden: Hidden) -> float:
-        """The value if those who hold these Shields answer this window as is worst."""
-        top = g.stack[-1]
-        assert isinstance(top, Shields)
-        answers: list[list[Card | None]] = [list(top.sealed)]
-        for card, seat in layout:
-            if top.left >> seat & 1:
-                more: list[list[Card | None]] = []
-                for sealed in answers:
-                    if sealed[seat] is None:
-                        raised = sealed.copy()
-                        raised[seat] = card
-                        more.append(raised)
-                answers += more
-        least = 2.0
-        for sealed in answers:
-            least = min(least, self.closed(g.copy(), top, sealed, layout, deed, spread, hidden))
-        return least
-
     def closed(
-        self,
-        g: Occulto,
-        top: Shields,
-        sealed: list[Card | None],
-        layout: Layout,
-        deed: Deed,
-        spread: Spread,
-        hidden: Hidden,
+        self, g: Occulto, raised: list[Card | None], again: bool, deed: Deed, spread: Spread, hidden: Hidden
     ) -> float:
-        """Open these sealed answers, and go on."""
-        for seat in range(g.seats):
-            card = sealed[seat]
-            if card is not None and top.left >> seat & 1 and seat != self.me:
-                bring(g, self.me, card, seat)
-                hidden = hidden.without(card, 1 << seat)
-        g.stack.pop()
-        whole = top.again(0, tuple(sealed))
-        whole.close(g)
-        g.advance()
-        after = g.stack[-1] if g.stack else None
-        if g.outcome is None and isinstance(after, Shields):
-            return self.worst(g, layout, deed, spread, hidden)
+        """The value if these Shields are raised, one for each seat or none."""
+        top = g.stack[-1]
+        while g.outcome is None and isinstance(top, Shields):
+            sealed = list(top.sealed)
+            for seat in range(g.seats):
+                card = raised[seat]
+                if card is not None and top.left >> seat & 1:
+                    bring(g, self.me, card, seat)
+                    sealed[seat] = card
+                    if again:
+                        hidden = hidden.without(card, 1 << seat)
+            g.stack.pop()
+            top.again(0, tuple(sealed)).close(g)
+            g.advance()
+            if not g.stack:
+                break
+            top = g.stack[-1]
         return self.resolved(g, deed, spread, hidden)
 
     # What luck brings -----------------------------------------------------------------------------------------------
@@ -261,24 +266,20 @@ class Counting:
         """A card has come into this seat's hand: every card it can be. What can be done without it is counted once."""
         without = -1.0
         value = 0.0
+        left = hidden
         for card, chance in hidden.next_from(place):
             other = g.copy()
             exchange(other, self.me, new, card)
             other.open_asks = other.stack[-1].asks(other)
-            left = hidden.without(card, place)
             if card in hidden.special:
-                value += chance * self.on(other, spread, left)
+                value += chance * self.on(other, spread, hidden.without(card, place))
                 continue
+            if without < 0.0:
+                left = hidden.without(card, place)
             ask = other.open_asks[0]
             if without < 0.0:
-                for option in ask.options:
-                    if not option.args or option.args[0] is not card:
-                        without = max(without, self.answer(other, ask, option, spread, left))
-            best = without
-            for option in ask.options:
-                if option.args and option.args[0] is card and option.kind == "play":
-                    best = max(best, self.answer(other, ask, option, spread, left))
-            value += chance * best
+                without = self.best(other, ask, spread, left, card, False)
+            value += chance * max(without, self.best(other, ask, spread, left, card, True))
         return value
 
     # Going on -------------------------------------------------------------------------------------------------------
@@ -298,16 +299,22 @@ class Counting:
             g.carry_out(ask, ask.options[0])
         return self.score(g, spread)
 
-    def best(self, g: Occulto, ask: Ask, spread: Spread, hidden: Hidden) -> float:
-        """The value of the best action."""
+    def best(
+        self, g: Occulto, ask: Ask, spread: Spread, hidden: Hidden, card: Card | None = None, using: bool = False
+    ) -> float:
+        """The value of the best action; with `card`, of those that use it, or of those that do not."""
         best = 0.0
         passed = False
         for option in ask.options:
+            if card is not None and (len(option.args) > 0 and option.args[0] is card) != using:
+                continue
             if option.kind != "play" and option.kind != "lay" and g.actions < 2 and not g.options.expert:
                 if passed:
                     continue
                 passed = True
             best = max(best, self.answer(g, ask, option, spread, hidden))
+            if best > spread.whole - HAIR:
+                break
         return best
 
     def score(self, g: Occulto, spread: Spread) -> float:

@@ -6,6 +6,8 @@
 Who knows who they are and can count has no luck left to hope for here; see `counting` for what is taken as given.
 """
 
+from collections.abc import Sequence
+
 from noctuary.core.effects import Ask, Choice
 from noctuary.core.quick_luck import QuickLuck
 from noctuary.occulto.bot.counting import Counting, Spread
@@ -54,11 +56,15 @@ def best_last_turn(known: Knowledge, ask: Ask, trust: float = 0.0) -> list[Count
     With a trust of zero all worlds that the seat cannot rule out weigh the same: that is what can be proved.
     """
     base = dealt(known, None)
-    return counted(base, ask, worlds_of(known, base, trust))
+    return counted(base, ask, worlds_of(known, base, trust), ask.options)
 
 
-def counted(base: Occulto, ask: Ask, worlds: Worlds) -> list[Counted] | None:
-    """The same from a game that was dealt from knowledge."""
+def counted(base: Occulto, ask: Ask, worlds: Worlds, options: Sequence[Choice], most: int = 0) -> list[Counted] | None:
+    """The same for these answers, from a game that was dealt from knowledge; of equals, what came first.
+
+    With `most`, they are taken in order until so many ends have been scored or one wins for certain; those that were
+    not reached are left out.
+    """
     if not ends_with(base, ask):
         return None
     g = base.copy()
@@ -69,9 +75,13 @@ def counted(base: Occulto, ask: Ask, worlds: Worlds) -> list[Counted] | None:
     spread = Spread(worlds.faces, worlds.weights)
     hidden = hidden_from(g, ask.who)
     found: list[Counted] = []
-    for option in ask.options:
+    scored = 0
+    for option in options:
         counting = Counting(ask.who, QuickLuck(1))
         chance = counting.answer(g, own, option, spread, hidden)
         found.append(Counted(option, chance, len(worlds.faces), counting.exact))
+        scored += counting.scored
+        if most and (scored > most or found[-1].certain):
+            break
     found.sort(key=lambda each: -each.chance)
     return found

@@ -14,16 +14,15 @@ from noctuary.occulto.state import Occulto
 
 MOST_WAYS: Final = 20_000
 """With more ways than this to lay the cards of which something is known, only Shields are counted one by one."""
-OUT_OF_HANDS: Final = 5
 
 Layout = list[tuple[Card, int]]
 """Shields, each with the seat that holds it."""
 
 
 class Hidden:
-    """The hidden cards of one position in the eyes of one seat. Never changed once made."""
+    """The hidden cards of one position in the eyes of one seat."""
 
-    __slots__ = ("exact", "loose", "masks", "me", "places", "room", "special", "ways", "weights")
+    __slots__ = ("exact", "laid_out", "loose", "masks", "me", "places", "room", "special", "ways", "weights")
 
     def __init__(self, me: int, places: list[int], room: list[int], cards: list[Card], masks: list[int]) -> None:
         self.me = me
@@ -48,6 +47,7 @@ class Hidden:
         for weight in self.weights:
             whole += weight
         self.weights = [weight / whole for weight in self.weights]
+        self.laid_out: dict[int, list[tuple[Layout, float]]] = {}
 
     def sort(self, cards: list[Card], masks: list[int], hints: bool) -> None:
         """Which cards are counted one by one."""
@@ -86,6 +86,9 @@ class Hidden:
 
     def layouts(self, asked: int) -> list[tuple[Layout, float]]:
         """Every way the Shields can lie in the hands of these seats, and how likely it is."""
+        known = self.laid_out.get(asked)
+        if known is not None:
+            return known
         sums: dict[tuple[int, ...], float] = {}
         for number, way in enumerate(self.ways):
             key = tuple([
@@ -100,6 +103,7 @@ class Hidden:
                 if place:
                     layout.append((self.special[card], place.bit_length() - 1))
             found.append((layout, chance))
+        self.laid_out[asked] = found
         return found
 
     def next_from(self, place: int) -> list[tuple[Card, float]]:

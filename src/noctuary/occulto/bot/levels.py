@@ -5,20 +5,23 @@ from noctuary.core.effects import Ask, Choice
 from noctuary.core.quick_luck import QuickLuck
 from noctuary.core.spec import Bot
 from noctuary.occulto.bot.dealing import dealt, worlds_of
+from noctuary.occulto.bot.endgame import counted
 from noctuary.occulto.bot.policy import weighed
 from noctuary.occulto.bot.search import Search, Tried
-from noctuary.occulto.bot.style import PLAIN, SHARP
+from noctuary.occulto.bot.style import PLAIN, SHARP, Style
+from noctuary.occulto.bot.worlds import Worlds
 from noctuary.occulto.knowledge import Knowledge
 from noctuary.occulto.state import Occulto
 
 SLIPS_ONE_IN = 3
 SLIPS_AMONG = 4
+MOST_ENDS = 20_000
+"""So many ends are scored for an answer in the last turn at the most: half a second, compiled."""
 
 
-def ranked(known: Knowledge, ask: Ask, g: Occulto, sharp: bool) -> list[Choice]:
+def ranked(ask: Ask, g: Occulto, worlds: Worlds, style: Style) -> list[Choice]:
     """The answers by rules of thumb, the best first."""
-    style = SHARP if sharp else PLAIN
-    weights = weighed(g, ask, style, worlds_of(known, g, style.trust).rows())
+    weights = weighed(g, ask, style, worlds.rows())
     order = sorted(range(len(weights)), key=lambda at: (-weights[at], at))
     return [ask.options[at] for at in order]
 
@@ -27,32 +30,38 @@ def apprentice(known: Knowledge, ask: Ask, luck: Stream) -> Choice:
     """Plain rules of thumb, but every third time any of the four answers that look best."""
     if len(ask.options) == 1:
         return ask.options[0]
-    best = ranked(known, ask, dealt(known, luck), sharp=False)
+    g = dealt(known, luck)
+    best = ranked(ask, g, worlds_of(known, g, PLAIN.trust), PLAIN)
     return best[luck.below(min(SLIPS_AMONG, len(best)))] if luck.below(SLIPS_ONE_IN) == 0 else best[0]
 
 
 def alchemist(known: Knowledge, ask: Ask, luck: Stream) -> Choice:
-    """Rules of thumb that read the benches: who has laid much of a colour is taken to hold it."""
+    """Rules of thumb that read the benches: who has laid much of a colour is taken to hold it. Counts the last turn."""
     if len(ask.options) == 1:
         return ask.options[0]
-    return ranked(known, ask, dealt(known, luck), sharp=True)[0]
+    g = dealt(known, luck)
+    worlds = worlds_of(known, g, SHARP.trust)
+    best = ranked(ask, g, worlds, SHARP)
+    last = counted(g, ask, worlds, best, MOST_ENDS)
+    return last[0].option if last else best[0]
 
 
 def tried_out(known: Knowledge, ask: Ask, luck: Stream, playouts: int) -> list[Tried]:
-    """The answers, the best first, with the share of games that each has won."""
+    """The answers worth trying, the best first, with the share of games that each has won."""
     base = dealt(known, luck)
     return Search(base, ask, worlds_of(known, base, SHARP.trust), QuickLuck(luck.word())).answers(playouts)
 
 
 def searching(playouts: int) -> Bot:
-    """A player that spends so many playouts on a decision."""
+    """A player that spends so many playouts on a decision, and counts the last turn."""
     if playouts < 1:
         raise ValueError(f"a search needs at least one playout, not {playouts}")
 
     def bot(known: Knowledge, ask: Ask, luck: Stream) -> Choice:
         """The answer that does best in games that could be true."""
-        if len(ask.options) == 1:
-            return ask.options[0]
+        view = known.view
+        if len(ask.options) == 1 or (view.ending and view.turns_left == 0):
+            return alchemist(known, ask, luck)
         return tried_out(known, ask, luck, playouts)[0].option
 
     return bot
