@@ -126,3 +126,60 @@ def test_a_certain_win_is_proved() -> None:
     assert answers[0].worlds == 120
     assert 0 < answers[1].chance < 1
     assert answers[-1].chance == 0
+
+
+@rule("C-25", "C-41")
+def test_a_first_action_counts_what_the_second_can_do() -> None:
+    """Neither red card wins alone, both together do; with four players there are two actions."""
+    v = last_turn("hands: a=lucidity.red,thief.red,lucidity.green | bench: b=yellow3,yellow1 | deck: 5", 4, actions=2)
+    answers = best_last_turn(v.g.knowledge(0), v.g.asks()[0])
+    assert answers is not None
+    best = [each for each in answers if each.chance > 0.99]
+    assert best
+    assert {each.option.args[0].colour for each in best} == {0}
+    v.g.play(0, best[0].option)
+    while v.g.asks()[0].kind == "shield":
+        v.g.play(v.g.asks()[0].who, v.g.asks()[0].options[0])
+    second = best_last_turn(v.g.knowledge(0), v.g.asks()[0])
+    assert second is not None
+    assert second[0].chance >= best[0].chance - 1e-9
+
+
+@rule("C-50")
+def test_a_reaper_is_counted_over_every_face_it_can_show() -> None:
+    """Yellow leads and nobody knows where it is: of the five other backs, each hides it in a fifth of the worlds."""
+    v = last_turn("hands: a=reaper | bench: a=red1 b=yellow3 | deck: 5")
+    answers = best_last_turn(v.g.knowledge(0), v.g.asks()[0])
+    assert answers is not None
+    chances = {str(each.option.args[1]): each.chance for each in answers if len(each.option.args) > 1}
+    assert chances["c0"] == pytest.approx(0.2)
+    assert chances["s0"] == pytest.approx(0.2)
+
+
+@rule("C-37")
+def test_while_others_play_after_it_a_turn_is_not_the_last() -> None:
+    v = last_turn("hands: a=lucidity.green,thief.red | bench: b=yellow3 | deck: 5")
+    v.g.turns_left = 1
+    assert best_last_turn(v.g.knowledge(0), v.g.asks()[0]) is None
+
+
+def test_what_the_seat_may_not_know_changes_no_chance() -> None:
+    """The same position dealt anew gives the same answers with the same chances."""
+    compared = 0
+    for number in range(8):
+        g = SPEC.new(SPEC.options.make({}), 5, Chance(seed_of(f"anew/{number}")))
+        assert isinstance(g, Occulto)
+        luck = Stream(seed_of(f"anew/{number}/luck"))
+        while g.open_asks:
+            ask = g.open_asks[0]
+            known = g.knowledge(ask.who)
+            answers = best_last_turn(known, ask, 0.3) if g.ending and len(ask.options) > 1 else None
+            if answers is not None:
+                other = SPEC.from_knowledge(known, Chance(seed_of(f"other/{number}"))).knowledge(ask.who)
+                again = best_last_turn(other, ask, 0.3)
+                assert again is not None
+                assert [each.option for each in answers] == [each.option for each in again]
+                assert [each.chance for each in answers] == [each.chance for each in again]
+                compared += 1
+            g.play(ask.who, healer(known, ask, luck))
+    assert compared >= 4
