@@ -29,6 +29,8 @@ from noctuary.occulto.state import LOOK, MIX, NO_BACK, Occulto
 SAMPLES: Final = 8
 """So many hands are drawn where they cannot be counted."""
 HAIR: Final = 1e-9
+BRINGS_CARDS: Final = ("clover", "thief", "chameleon")
+"""After these another card may come, so it matters which card this one was."""
 
 
 class Spread:
@@ -266,7 +268,7 @@ class Counting:
         """A card has come into this seat's hand: every card it can be. What can be done without it is counted once."""
         without = -1.0
         value = 0.0
-        left = hidden
+        others = hidden
         for card, chance in hidden.next_from(place):
             other = g.copy()
             exchange(other, self.me, new, card)
@@ -274,11 +276,11 @@ class Counting:
             if card in hidden.special:
                 value += chance * self.on(other, spread, hidden.without(card, place))
                 continue
-            if without < 0.0:
-                left = hidden.without(card, place)
             ask = other.open_asks[0]
             if without < 0.0:
-                without = self.best(other, ask, spread, left, card, False)
+                others = hidden.without(card, place)
+                without = self.best(other, ask, spread, others, card, False)
+            left = hidden.without(card, place) if card.name in BRINGS_CARDS else others
             value += chance * max(without, self.best(other, ask, spread, left, card, True))
         return value
 

@@ -15,8 +15,8 @@ from noctuary.occulto.state import Occulto
 
 SLIPS_ONE_IN = 3
 SLIPS_AMONG = 4
-MOST_ENDS = 20_000
-"""So many ends are scored for an answer in the last turn at the most: half a second, compiled."""
+MOST_ENDS = 10_000
+"""So many ends are scored for an answer in the last turn at the most: a quarter of a second, compiled."""
 
 
 def ranked(ask: Ask, g: Occulto, worlds: Worlds, style: Style) -> list[Choice]:
