@@ -12,9 +12,12 @@ from noctuary.occulto.bot.style import PLAIN, SHARP, Style
 from noctuary.occulto.bot.worlds import Worlds
 from noctuary.occulto.knowledge import Knowledge
 from noctuary.occulto.state import Occulto
+from noctuary.occulto.view import View
 
 SLIPS_ONE_IN = 3
 SLIPS_AMONG = 4
+LATE_BY = 2
+"""The game is late when a bench lacks so many cards to set off the end."""
 MOST_ENDS = 10_000
 """So many ends are scored for an answer in the last turn at the most: a quarter of a second, compiled."""
 
@@ -52,22 +55,31 @@ def tried_out(known: Knowledge, ask: Ask, luck: Stream, playouts: int) -> list[T
     return Search(base, ask, worlds_of(known, base, SHARP.trust), QuickLuck(luck.word())).answers(playouts)
 
 
+def is_late(view: View) -> bool:
+    """Whether so little of the game is left that some hundred playouts tell answers apart.
+
+    Earlier they differ by less than the playouts scatter, and rules of thumb do as well.
+    """
+    fullest = 0 if view.expert else max(len(bench) for bench in view.bench)
+    return view.ending != "" or fullest >= view.limit - LATE_BY or view.deck <= 2 * view.players
+
+
 def searching(playouts: int) -> Bot:
-    """A player that spends so many playouts on a decision, and counts the last turn."""
+    """A player that spends so many playouts on a decision late in the game, and counts the last turn."""
     if playouts < 1:
         raise ValueError(f"a search needs at least one playout, not {playouts}")
 
     def bot(known: Knowledge, ask: Ask, luck: Stream) -> Choice:
         """The answer that does best in games that could be true."""
         view = known.view
-        if len(ask.options) == 1 or (view.ending and view.turns_left == 0):
+        if len(ask.options) == 1 or not is_late(view) or (view.ending and view.turns_left == 0):
             return alchemist(known, ask, luck)
         return tried_out(known, ask, luck, playouts)[0].option
 
     return bot
 
 
-seer = searching(160)
+seer = searching(240)
 """Looks ahead for about a tenth of a second a decision, compiled."""
-magus = searching(400)
+magus = searching(800)
 """The strongest."""

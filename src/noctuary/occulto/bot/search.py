@@ -19,7 +19,7 @@ MOST: Final = 8
 """How many answers are tried: those that look best by rules of thumb."""
 SHARP_ONE_IN: Final = 3
 """So many rivals read the benches, in playouts."""
-DOUBT: Final = 0.5
+DOUBT: Final = 1.5
 """By how many standard errors another answer must be better before the favourite is left."""
 AT_THE_END: Final = 3
 """So many times the playouts once the end has been set off: they are short then, and every answer counts."""
