@@ -15,7 +15,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from support.faults import NAMES, Faults, Told, evening, well
+from support.faults import NAMES, PAUSE, Faults, Told, evening, well
 
 HEAD = """# Several nodes: faults
 
@@ -78,6 +78,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=6)
     parser.add_argument("--nodes", type=int, default=3)
+    parser.add_argument("--pause", type=float, default=PAUSE, help="seconds that a person thinks, at most")
     parser.add_argument("--only", default=",".join(NAMES))
     parser.add_argument("--report", type=Path)
     options = parser.parse_args()
@@ -85,7 +86,9 @@ def main() -> None:
     if unknown := set(wanted) - set(NAMES):
         parser.error(f"no such fault: {', '.join(sorted(unknown))}; there are {', '.join(NAMES)}")
     print(f"Starting PostgreSQL, NATS and {options.nodes} nodes; {options.tables} tables …", flush=True)
-    found, told = asyncio.run(evening(options.tables, options.nodes, wanted, lambda each: print(row(each), flush=True)))
+    found, told = asyncio.run(
+        evening(options.tables, options.nodes, wanted, lambda each: print(row(each), flush=True), options.pause)
+    )
     print(json.dumps(found, indent=1))
     if options.report is not None:
         flags = f' ARGS="--tables {options.tables} --nodes {options.nodes}"'

@@ -5,7 +5,6 @@ frame that reaches a client is looked up there: a view that no stored position o
 told too early, or to the wrong one, or never was.
 """
 
-import json
 from collections.abc import Callable
 from typing import Any
 
@@ -111,7 +110,7 @@ class TableHistory:
         for viewer in state.viewers:
             told = self.told.setdefault(viewer, [])
             new = state.heard[viewer][len(told) - state.first[viewer] :]
-            told.extend(json.loads(msgspec.json.encode(LineData(id, args))) for id, args in new)
+            told.extend(msgspec.json.decode(msgspec.json.encode(LineData(id, args))) for id, args in new)
         if state.phase in ("playing", "over"):
             shared = broadcast.SharedParts(state, state.at)
             for viewer in state.viewers:

@@ -71,6 +71,8 @@ class Node:
         self.ears: list[Subscription] = []
         self.tasks: set[asyncio.Task[Any]] = set()
         self.renewed = 0.0
+        self.unsure = False
+        """A renewal was not answered: others may have our tables."""
         self.bus_seen = 0.0
         self.stopping = False
 
@@ -360,21 +362,26 @@ class Node:
     async def _renew(self, loop: asyncio.AbstractEventLoop) -> None:
         began = loop.time()
         try:
+            # An answer may be lost on the way: then nobody knows whether we were late, and the next one does not say.
+            unsure, self.unsure = self.unsure, True
             renewed = await self.leases.renew()
-            if renewed.lapsed:
-                await self._drop_lost()
+            if renewed.lapsed or unsure:
+                await self._drop_lost(renewed.lapsed)
+            self.unsure = False
         except Down:
             if loop.time() - self.renewed > LEASE:
                 await self._withdraw("the lease could not be renewed")
             return
         self.renewed = began
 
-    async def _drop_lost(self) -> None:
-        """We were late: let go of what others have taken meanwhile."""
+    async def _drop_lost(self, late: bool) -> None:
+        """We were late, or may have been: let go of what others have taken meanwhile."""
+        self.hub.lapses += 1
         tables = dict(self.hub.tables)
         ours = await self.leases.owned(tables)
         lost = [table for id, table in tables.items() if id not in ours]
-        log.warning("the lease was over", extra={"count": len(lost)})
+        if late or lost:
+            log.warning("the lease was over", extra={"count": len(lost)})
         for table in lost:
             METRICS.taken_over.inc()
             self.hub.drop(table)
@@ -384,11 +391,16 @@ class Node:
         if not self.hub.tables:
             return
         log.warning("all tables are let go", extra={"why": why, "count": len(self.hub.tables)})
+        self._drop_all()
+        with contextlib.suppress(Down):
+            await self.leases.leave()
+        self._drop_all()  # What was opened meanwhile, too.
+
+    def _drop_all(self) -> None:
+        self.hub.lapses += 1
         for table in list(self.hub.tables.values()):
             METRICS.taken_over.inc()
             self.hub.drop(table)
-        with contextlib.suppress(Down):
-            await self.leases.leave()
 
     def gauges(self) -> dict[str, float]:
         """Figures for the metrics."""

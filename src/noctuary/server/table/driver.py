@@ -135,21 +135,23 @@ class Driver:
         found = answer_of(asks, name, table.state.sand.windows)
         if found is not None:
             ask, choice = found
-            await table.answer_for(CLOCK, choice.text, ask.n)
+            await table.answer_for(CLOCK, choice.text, ask.n, name)
         elif not asks and not table.by_the_day and (default_answer := table.state.spec.default_answer) is not None:
             late = [(ask, default_answer(game, ask)) for ask in game.asks() if game.expects(ask)]
             for ask, choice in late:
-                await table.answer_for(ask.who, choice.text, ask.n)
+                await table.answer_for(ask.who, choice.text, ask.n, name)
         elif not asks:
             moment = self._moment()
             with contextlib.suppress(Busy, Closed):
-                await table.change(self._late)
+                await table.change(lambda state: self._late(state, name))
                 self.overdue = moment
             table.refresh()
 
-    def _late(self, state: State) -> list[AnyEntry]:
+    def _late(self, state: State, name: str) -> list[AnyEntry]:
         """Say who is late, before bots answer for them. Not while eyes are closed: it would tell who acts then."""
         game = self.table.running_game()
+        if not state.sand.is_over(name, self.table.time.ms()):
+            raise Closed("busy")  # The log was read anew meanwhile: everybody has a grace.
         if game is None or state.veiled():
             return []
         asked = {ask.who for ask in game.asks() if ask.who != CLOCK and game.expects(ask)}

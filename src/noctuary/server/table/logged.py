@@ -359,12 +359,18 @@ class LoggedTable:
             return left if any(ask.who == seat and n in (0, ask.n) for ask in game.asks()) else 0
         return 0
 
-    async def answer_for(self, seat: Seat, choice: str, n: int) -> bool:
-        """A bot's choice, or the clock's; whether it was taken."""
+    async def answer_for(self, seat: Seat, choice: str, n: int, after: str = "") -> bool:
+        """A bot's choice, or the clock's; whether it was taken.
+
+        It is not, if it comes because a window is over (`after`) and that is not so any more: when the log was read
+        anew meanwhile, everybody has a grace.
+        """
         async with self.lock:
             try:
                 await self.fresh()
                 at = self.time.ms()
+                if after and not self.state.sand.is_over(after, at):
+                    return False
                 await self.carry_out(lambda state: state.play(seat, choice, n, at, ""))
             except (Refusal, Busy, Closed):
                 return False
