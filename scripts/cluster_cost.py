@@ -230,7 +230,8 @@ async def frames() -> dict[str, Any]:
         night = Night(two)
         for table in await night.open(8, seats=3):
             own = table.seats[0].address
-            there = own.replace(*(base.replace("http", "ws", 1) for base in two.bases))
+            here, other = (base.replace("http", "ws", 1) for base in two.bases)
+            there = own.replace(here, other)
             watching = [Watched(table, address, "") for address in (own, there, own, there)]
             for at, each in enumerate(watching):
                 each.far, each.shown = bool(at % 2), []

@@ -7,6 +7,7 @@ table's owner with kill -9. The game goes on at another node, on the same page, 
 """
 
 import argparse
+import base64
 import os
 import random
 import signal
@@ -27,6 +28,8 @@ ROOT = Path(__file__).resolve().parent.parent
 GLOWING = ".slot:has(.legal):not([aria-pressed=true])"
 PHONE = {"viewport": {"width": 390, "height": 844}, "locale": "en-GB", "reduced_motion": "reduce"}
 PATIENCE = 90.0
+STRIP = """body { margin: 0; padding: 12px; display: flex; gap: 12px; background: #0d0b12 }
+img { display: block; width: 308px; margin-bottom: 12px }"""
 
 
 def tap(page: Any, luck: random.Random) -> bool:
@@ -112,9 +115,10 @@ def film(running: Running, folder: Path, chromium: Chromium) -> dict[str, Any]:
     os.kill(running.processes[number].pid, signal.SIGKILL)
     began = time.monotonic()
     print(f"kill -9 of {about}, which owns the table", flush=True)
-    it.page.wait_for_timeout(1500)
-    it.snap("2-during")
     answered = it.heard
+    tap(it.page, luck)
+    it.page.wait_for_timeout(4000)
+    it.snap("2-during")
     end = time.monotonic() + PATIENCE
     while it.heard == answered:
         assert time.monotonic() < end, "the game does not go on"
@@ -133,19 +137,18 @@ def film(running: Running, folder: Path, chromium: Chromium) -> dict[str, Any]:
     }
 
 
-def strip(frames: list[Path], to: Path) -> None:
+def strip(frames: list[Path], to: Path, chromium: Chromium) -> None:
     """The pictures of the game in a row, small, and under each what the page of owners showed."""
-    from PIL import Image
 
-    games, owners = ([Image.open(each) for each in frames[at::2]] for at in (0, 1))
-    width, gap = 300, 12
-    game_height, owner_height = width * 844 // 390, width * 420 // 900
-    whole = Image.new("RGB", (len(games) * (width + gap) + gap, game_height + owner_height + 3 * gap), "#0d0b12")
-    for at, (game, page) in enumerate(zip(games, owners, strict=True)):
-        left = gap + at * (width + gap)
-        whole.paste(game.convert("RGB").resize((width, game_height)), (left, gap))
-        whole.paste(page.convert("RGB").resize((width, owner_height)), (left, game_height + 2 * gap))
-    whole.save(to, quality=80)
+    def image(path: Path) -> str:
+        return f'<img src="data:image/png;base64,{base64.b64encode(path.read_bytes()).decode()}">'
+
+    pairs = zip(frames[::2], frames[1::2], strict=True)
+    body = "".join(f"<div>{image(game)}{image(owners)}</div>" for game, owners in pairs)
+    page = chromium.new_context(viewport={"width": 972, "height": 840}).new_page()
+    page.set_content(f"<style>{STRIP}</style>{body}")
+    page.wait_for_timeout(300)
+    page.screenshot(path=str(to), type="jpeg", quality=75)
 
 
 def main() -> None:
@@ -161,10 +164,10 @@ def main() -> None:
         with sync_playwright() as play:
             chromium = Chromium(play, "/usr/bin/chromium")
             found = film(running, options.to, chromium)
+            if options.strip is not None:
+                strip(found["frames"], options.strip, chromium)
             chromium.stop()
-    print(found)
-    if options.strip is not None:
-        strip(found["frames"], options.strip)
+    print({name: value for name, value in found.items() if name != "frames"})
     sys.exit(0)
 
 

@@ -15,7 +15,8 @@ PAGE = Path(__file__).with_name("cluster_cost.txt").read_text()
 
 def pooled(cells: list[Cell], name: str) -> float:
     """The mean over all moves."""
-    return float(sum(each[name] * each["moves"] for each in cells) / sum(each["moves"] for each in cells))
+    weighed = sum(each[name] * each["moves"] for each in cells)
+    return float(weighed / sum(each["moves"] for each in cells))
 
 
 class Model:
@@ -27,21 +28,21 @@ class Model:
         self.extra = max(0.0, pooled(far, "node_us") - self.own)
         self.nats_us = max(1.0, pooled(far, "nats_us") - pooled(near, "nats_us"))
         self.nats_bytes = pooled(far, "nats_bytes") - pooled(near, "nats_bytes")
-        self.full = kept["full"]["node_us"]
+        self.full: float = kept["full"]["node_us"]
         self.commits = max(each["per_second"] for each in kept["postgres"].values() if isinstance(each, dict))
         self.per_move = pooled(near + far, "commits")
         self.per_move_full = kept["full"]["commits"]
 
     def cost(self, nodes: float) -> float:
-        """Microseconds of a node's CPU for a move."""
-        return self.own + self.extra * (nodes - 1) / nodes
+        """Microseconds of a node's CPU for a move in a house that has all it can do."""
+        return self.full + self.extra * (nodes - 1) / nodes
 
     def limits(self, nodes: float) -> dict[str, float]:
         """Moves a second that each part allows."""
         crossing = (nodes - 1) / nodes
         return {
             "nodes": nodes * 1e6 / self.cost(nodes),
-            "PostgreSQL": self.commits / self.per_move,
+            "PostgreSQL": self.commits / self.per_move_full,
             "NATS": 1e6 / self.nats_us / crossing if crossing else math.inf,
         }
 
@@ -106,6 +107,7 @@ def page(kept: dict[str, Cell], model: Model) -> str:
         db_full=model.commits / model.per_move_full,
         capacity="\n".join(capacity_row(model, nodes) for nodes in NODES),
         knee=model.knee,
+        first=min(model.limits(model.knee), key=model.limits(model.knee).__getitem__),
     )
 
 
@@ -121,7 +123,7 @@ def capacity_row(model: Model, nodes: int) -> str:
 
 # The chart -----------------------------------------------------------------------------------------------------------
 
-WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 720, 400, 70, 150, 20, 50
+WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 740, 400, 70, 170, 20, 50
 COLOURS = {"nodes": "#3b6fb6", "PostgreSQL": "#b6543b", "NATS": "#5b8a3a"}
 NAMES = {"nodes": "the nodes' CPU", "PostgreSQL": "PostgreSQL's commits", "NATS": "one core of NATS"}
 

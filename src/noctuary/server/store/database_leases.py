@@ -102,7 +102,11 @@ class DatabaseLeases:
 
 async def clock_of(store: Store) -> float:
     """Seconds since 1970 by the database's clock."""
-    return float(await quickly(store, lambda connection: connection.scalar(sa.select(NOW))) or 0.0)
+
+    async def work(connection: AsyncConnection) -> float:
+        return float(await connection.scalar(sa.select(NOW)) or 0.0)
+
+    return await quickly(store, work)
 
 
 async def house_of(store: Store) -> str:
