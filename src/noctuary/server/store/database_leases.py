@@ -8,7 +8,8 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from noctuary.server.store.database import SILENT, Store, listed_as
+from noctuary.server.store.commits import SILENT
+from noctuary.server.store.database import Store, listed_as
 from noctuary.server.store.engines import LIMIT
 from noctuary.server.store.leases import LEASE, Claim, Renewed
 from noctuary.server.store.lines import Down, Listed

@@ -21,10 +21,9 @@ from noctuary.server.table import ledger
 from noctuary.server.table.announcements import Announcements
 from noctuary.server.table.bots import Thinker
 from noctuary.server.table.broadcast import Broadcast, hears, spoken
-from noctuary.server.table.by_the_day import WallTime, plays_by_the_day
+from noctuary.server.table.by_the_day import WallTime
 from noctuary.server.table.clock import TableTime
 from noctuary.server.table.connection import Connection
-from noctuary.server.table.eager_tasks import begun
 from noctuary.server.table.ledger import AnyEntry, Left, Paused, Recorded, Refused, Said, Seated, Started, Wished
 from noctuary.server.table.onlookers import Onlookers
 from noctuary.server.table.opening import Opening, read_table
@@ -40,7 +39,7 @@ T = TypeVar("T")
 TIMED = (Started, Paused)
 """Lines after which the table's time begins anew."""
 UNLISTED = (Recorded, Said, Refused, Wished)
-"""Lines that change nothing of what is listed."""
+"""Lines of a game: they change nothing of what is listed, seat no device and give no code."""
 
 log = logging.getLogger("noctuary.table")
 
@@ -121,7 +120,7 @@ class LoggedTable:
     @property
     def by_the_day(self) -> bool:
         """Whether a game is played here over days: then time passes by the wall, whoever looks."""
-        return plays_by_the_day(self.state)
+        return self.state.by_the_day
 
     def _new_time(self, base: int) -> TableTime:
         if self.by_the_day:
@@ -147,13 +146,6 @@ class LoggedTable:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task
-
-    def spawn_eagerly(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None] | None":
-        """The same at once, as far as it goes without waiting. Nothing is returned if that is to its end."""
-        if self.stale:
-            return self.spawn(work)  # It reads the log first; a new connection to the database needs a task.
-        left = begun(work)
-        return None if left is None else self.spawn(left)
 
     def say_goodbye(self, code: str) -> None:
         """Let everybody go."""
@@ -304,9 +296,8 @@ class LoggedTable:
         due = self.state.seq - self.snapshot >= self.settings.snapshot
         # Whose turn it is, the lists know from memory; where people come by once a day, from the database.
         listed = due or over or self.state.opened.pace == DAYS
-        listing = None
-        if listed or not all(isinstance(entry, UNLISTED) for entry in entries):
-            listing = listing_of(self.id, self.state)
+        in_game = all(isinstance(entry, UNLISTED) for entry in entries)
+        listing = listing_of(self.id, self.state) if listed or not in_game else None
         results = results_of(self.id, self.state, int(self.settings.clock())) if over and not was_over else ()
         snapshot = self._snapshot() if due else None
         wakes = self._new_due() if self.state.opened.pace == DAYS else None
@@ -315,11 +306,11 @@ class LoggedTable:
             Append(
                 table=self.id,
                 seq=first,
-                bodies=tuple(map(ledger.write, entries)),
+                bodies=tuple([ledger.encode(entry).decode() for entry in entries]),
                 listing=None if listing == self.listed else listing,
                 results=results,
-                devices=devices_of(entries, first),
-                code=code_in(entries),
+                devices=() if in_game else devices_of(entries, first),
+                code="" if in_game else code_in(entries),
                 snapshot=snapshot,
                 due=wakes,
             )
