@@ -6,7 +6,8 @@ Machines are noisy, so everything is measured in one run: in every round each va
 one core, and is timed by the CPU time it used; figures are medians over the rounds, and a ratio is the median of the
 ratios of each round. Players answer at random. Each game is driven twice: by its own loop (ours is `core/playout.py`,
 compiled with the rules, and deals by search's own quick chance; the peer's is in C++) and by a loop in plain Python,
-which on both sides chooses by the same line, and on ours deals by the chance that records have. These are figures and no test: the exit code is 0.
+which on both sides chooses by the same line, and on ours deals by the chance that records have.
+These are figures and no test: the exit code is 0.
 """
 
 import argparse
