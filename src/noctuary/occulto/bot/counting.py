@@ -130,13 +130,15 @@ class Deed:
 class Counting:
     """One seat's last turn. Values are parts of the weight of a spread: of one that weighs one, they are chances."""
 
-    __slots__ = ("exact", "few", "luck", "me", "scored")
+    __slots__ = ("exact", "few", "luck", "me", "most", "scored")
 
-    def __init__(self, me: int, luck: QuickLuck, few: int = 0) -> None:
+    def __init__(self, me: int, luck: QuickLuck, few: int = 0, most: int = 0) -> None:
         self.me = me
         self.luck = luck
         self.few = few
         """If not 0, of the cards and hands that can come before another action only so many are looked at."""
+        self.most = most
+        """If not 0, no more actions are looked for once so many ends have been scored; the best so far stands."""
         self.exact: bool = True
         """Whether everything so far was counted and nothing drawn."""
         self.scored: int = 0
@@ -343,6 +345,9 @@ class Counting:
                 passed = True
             best = max(best, self.answer(g, ask, option, spread, hidden))
             if best > spread.whole - HAIR:
+                break
+            if self.most and self.scored > self.most:
+                self.exact = False
                 break
         return best
 

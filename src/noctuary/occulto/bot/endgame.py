@@ -79,7 +79,7 @@ def counted(base: Occulto, ask: Ask, worlds: Worlds, options: Sequence[Choice], 
     found: list[Counted] = []
     scored = 0
     for option in options:
-        counting = Counting(ask.who, QuickLuck(1), FEW if most else 0)
+        counting = Counting(ask.who, QuickLuck(1), FEW if most else 0, most)
         chance = counting.answer(g, own, option, spread, hidden)
         found.append(Counted(option, chance, len(worlds.faces), counting.exact))
         scored += counting.scored
