@@ -6,7 +6,6 @@ Read `pieces`, `state`, then `rules` (`turn`, `abilities`, `shield`, `questions`
 
 from noctuary.core.spec import Spec
 from noctuary.occulto.bot import BOTS
-from noctuary.occulto.bot.healer import advise
 from noctuary.occulto.card_faces import CARD_FACES
 from noctuary.occulto.choices import PIECES, choice
 from noctuary.occulto.fields import FIELDS, load
@@ -14,6 +13,7 @@ from noctuary.occulto.knowledge import Knowledge, from_knowledge
 from noctuary.occulto.measures import measures
 from noctuary.occulto.options import Options
 from noctuary.occulto.pieces import DECK
+from noctuary.occulto.reasons import advise, reasons
 from noctuary.occulto.rules.defaults import default_answer
 from noctuary.occulto.rules.effects import EFFECTS
 from noctuary.occulto.rules.turn import new
@@ -46,6 +46,7 @@ SPEC = Spec(
     explain=explain,
     legend=legend,
     advise=advise,
+    reasons=reasons,
     measures=measures,
     default_answer=default_answer,
     by_the_day={},

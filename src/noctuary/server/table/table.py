@@ -330,8 +330,10 @@ class Table(LoggedTable):
         """What is to be thought about for a hint, and the number of the question."""
         state = self.state
         game = state.playing().game
-        ask = next((ask for ask in game.asks() if ask.who == seat), None)
-        if ask is None or len(state.places) > 1 or state.spec.advise is None:
+        mine = [ask for ask in game.asks() if ask.who == seat]
+        # What is waited for comes before what may be said besides.
+        ask = next((ask for ask in mine if game.expects(ask)), mine[0] if mine else None)
+        if ask is None or not frames.may_hint(state):
             raise Refusal("no_hint")
         return job_of(state.spec, "", game.knowledge(seat), ask), ask.n
 
