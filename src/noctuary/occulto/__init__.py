@@ -13,6 +13,7 @@ from noctuary.occulto.knowledge import Knowledge, from_knowledge
 from noctuary.occulto.measures import measures
 from noctuary.occulto.options import Options
 from noctuary.occulto.pieces import DECK
+from noctuary.occulto.puzzles import WEEKLY
 from noctuary.occulto.reasons import advise, reasons
 from noctuary.occulto.rules.defaults import default_answer
 from noctuary.occulto.rules.effects import EFFECTS
@@ -48,6 +49,7 @@ SPEC = Spec(
     advise=advise,
     reasons=reasons,
     measures=measures,
+    weekly=WEEKLY,
     default_answer=default_answer,
     by_the_day={},
     card_faces=CARD_FACES,

@@ -120,7 +120,7 @@ def advise(known: Knowledge, ask: Ask) -> tuple[Choice, Line]:
     why = "occulto-hint-" + kinds.get(ask.kind, "other")
     args = {"totals": likely(read_odds(known, "seer", luck)[ask.who])}
     if len(ask.options) == 1:
-        return ask.options[0], (why, args)
+        return ask.options[0], ("reason-only", {})
     best, *others = tried_out(known, ask, luck, HINT_PLAYOUTS)
     if not others:
         return best.option, (why, args)
