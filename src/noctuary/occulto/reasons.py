@@ -12,8 +12,10 @@ from noctuary.core.effects import Ask, Choice
 from noctuary.core.events import Line
 from noctuary.core.reasons import Reasons, tenths
 from noctuary.occulto.bot.belief import Belief
+from noctuary.occulto.bot.dealing import dealt, worlds_of
+from noctuary.occulto.bot.endgame import counted
 from noctuary.occulto.bot.healer import Healer
-from noctuary.occulto.bot.levels import dealt, tried_out, worlds_of
+from noctuary.occulto.bot.levels import MOST_ENDS, is_late, ranked, tried_out
 from noctuary.occulto.bot.policy import weighed
 from noctuary.occulto.bot.style import PLAIN, SHARP
 from noctuary.occulto.choices import Person, Place
@@ -21,7 +23,10 @@ from noctuary.occulto.knowledge import Knowledge
 from noctuary.occulto.pieces import COLOURS
 from noctuary.occulto.state import NO_BACK
 
+READERS: Final = ("alchemist", "seer", "magus")
+"""Those who count every end of the last turn."""
 SEARCHERS: Final = ("seer", "magus")
+"""Those who try answers out, late in the game."""
 CHANCES: Final = ("act", "shield", "colour", "replace")
 """Questions whose answers the rules of thumb weigh by the chance to win; a card to give away is weighed by itself."""
 PLAYOUTS: Final = 160
@@ -37,8 +42,16 @@ def reasons(known: Knowledge, ask: Ask, choice: Choice, bot: str) -> Reasons:
     luck = Stream(seed_of(f"reason/{known.state}/{ask.n}"))
     odds = Belief(known).odds if bot == "healer" else read_odds(known, bot, luck)
     lines = [of_itself(odds[ask.who]), *of_others(odds, ask.who, choice)]
-    if bot in SEARCHERS:
-        return searched(known, ask, choice, luck, lines)
+    if bot in READERS:
+        g = dealt(known, luck)
+        worlds = worlds_of(known, g, SHARP.trust)
+        last = counted(g, ask, worlds, ranked(ask, g, worlds, SHARP), MOST_ENDS)
+        if last:
+            return compared(
+                [(each.option, each.chance) for each in last], choice, [*lines, ("occulto-reason-counted", {})]
+            )
+    if bot in SEARCHERS and is_late(known.view):
+        return compared([(each.option, each.chance()) for each in tried_out(known, ask, luck, PLAYOUTS)], choice, lines)
     weights = thoughts(known, ask, bot, luck)
     at = next(number for number, option in enumerate(ask.options) if option.text == choice.text)
     others = [number for number in range(len(weights)) if number != at]
@@ -69,16 +82,15 @@ def thoughts(known: Knowledge, ask: Ask, bot: str, luck: Stream) -> list[float]:
     return list(weighed(g, ask, style, worlds_of(known, g, style.trust).rows()))
 
 
-def searched(known: Knowledge, ask: Ask, choice: Choice, luck: Stream, lines: list[Line]) -> Reasons:
-    """What a bot that searches found: the share of games won after its answer and after the best of the others."""
-    tried = tried_out(known, ask, luck, PLAYOUTS)
-    mine = next((each for each in tried if each.option.text == choice.text), None)
-    other = next((each for each in tried if each is not mine), None)
+def compared(tried: Sequence[tuple[Choice, float]], choice: Choice, lines: list[Line]) -> Reasons:
+    """The share of games won after an answer and after the best of the others."""
+    mine = next((chance for option, chance in tried if option.text == choice.text), None)
+    other = next((each for each in tried if each[0].text != choice.text), None)
     if mine is None or other is None:
         return Reasons(tuple(lines))
-    if other.chance() > mine.chance():
-        lines.append(("occulto-reason-close", {}))
-    return Reasons(tuple(lines), other.option, tenths(mine.chance()), tenths(other.chance()))
+    if other[1] > mine:
+        lines = [*lines, ("occulto-reason-close", {})]
+    return Reasons(tuple(lines), other[0], tenths(mine), tenths(other[1]))
 
 
 def of_itself(odds: Sequence[float]) -> Line:

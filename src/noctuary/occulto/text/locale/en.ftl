@@ -297,6 +297,7 @@ occulto-reason-card = Of my cards it was the one I could best do without.
 occulto-reason-bluff = Another answer looked a hair better; now and then I take the second best, so that nobody reads me.
 occulto-reason-slip = It was not the best I saw: every third time I take any of the four that look good.
 occulto-reason-close = Thinking it over again, it was a close call.
+occulto-reason-counted = It was the last turn: I counted every end it could have.
 
 ## The deck file
 

@@ -303,6 +303,7 @@ occulto-reason-card = De mes cartes, c’était celle dont je pouvais le mieux m
 occulto-reason-bluff = Une autre réponse semblait un rien meilleure ; parfois je prends la deuxième, pour qu’on ne lise pas en moi.
 occulto-reason-slip = Ce n’était pas le mieux que je voyais : une fois sur trois je prends l’une des quatre qui semblent bonnes.
 occulto-reason-close = À y repenser, c’était très serré.
+occulto-reason-counted = C’était le dernier tour : j’ai compté toutes les fins possibles.
 
 ## Le fichier du paquet
 
