@@ -174,7 +174,6 @@ obscurio-clue = Le Grimoire tend le Pupitre, { $butterflies ->
     [one] avec un Papillon
    *[other] avec { $butterflies } Papillons
 }.
-}.
 obscurio-dark-night = La nuit tombe sur les Pages et les Papillons (B-36).
 obscurio-eyes-closed = Tous les Magiciens ferment les yeux. La Bibliothèque frémit.
 obscurio-picked = La carte { $slot } du porte-cartes est prise ; une autre prend sa place.
@@ -410,7 +409,7 @@ obscurio-study-balance = comment s’en tirent les automates, par nombre de joue
 obscurio-study-fit = ajuster les nombres d’après lesquels jugent les automates
 obscurio-study-leak = si l’automate Traître se trahit par ses manières
 obscurio-measure-rooms = salles
-obscurio-measure-accuracy = jetons loyaux à la Sortie, en part
+obscurio-measure-accuracy = pions loyaux à la Sortie, en part
 obscurio-measure-found = salles dont la Sortie est trouvée, en part
 obscurio-measure-tokens_left = jetons Cohésion restants
 obscurio-measure-accused = parties avec une accusation, en part
@@ -418,4 +417,4 @@ obscurio-measure-traps = pièges en jeu
 obscurio-measure-role = le rôle
 obscurio-measure-doubt = doute des Magiciens loyaux sur le Traître, en bits
 obscurio-study-sense = les automates sont-ils clairs ? ce qu’ils montrent, s’ils tiennent parole
-obscurio-study-quiz = des énigmes pour des gens, avec leur clé, en données
+obscurio-study-quiz = des énigmes pour des personnes, avec leur clé, en données
