@@ -145,7 +145,7 @@ COVERED = """() => {
 def test_a_note_leaves_the_hand_and_what_can_be_done_in_sight_on_a_desk(visit: Visit) -> None:
     visitor = visit("desktop", "en")
     page = visitor.page
-    visitor.alcove("occulto").locator(".learn").click()
+    visitor.alcove("occulto").locator(".learn").last.click()
     page.wait_for_selector(".lesson .btn")
     page.locator(".peek .btn").click()
     page.wait_for_selector(".peek", state="detached")
