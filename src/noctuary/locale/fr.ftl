@@ -96,10 +96,10 @@ play-unknown = Ce n’est ni un choix ni une commande ; ? donne les commandes.
 play-saved = Partie gardée. Pour continuer : { $command }
 play-hint = Conseil : { $choice }. { $why }
 play-hint-chances = { $chance ->
-    [0] D’ici on ne gagne presque jamais
-    [1] Ainsi on gagne environ une partie sur dix
-    [10] Ainsi on gagne presque toujours
-   *[other] Ainsi on gagne environ { $chance } parties sur dix
+    [0] D’ici, on ne gagne presque jamais
+    [1] Ainsi, on gagne environ une partie sur dix
+    [10] Ainsi, on gagne presque toujours
+   *[other] Ainsi, on gagne environ { $chance } parties sur dix
 } ; avec « { $other } », { $other_chance ->
     [0] presque aucune.
     [1] environ une.
@@ -149,12 +149,12 @@ cli-stats = vos statistiques pour un jeu
 cli-lab = mener une étude d’un jeu : équilibre, réglage des automates
 cli-lab-study = l’étude ; sans elle, on les énumère
 cli-lab-arguments = ce que l’étude demande ; --help le dit
-study-arms = sortes de bots avec lesquelles jouer, séparées par des virgules
+study-arms = sortes d’automates avec lesquelles jouer, séparées par des virgules
 study-batch = autant de parties de chaque case à la fois
 study-bot = l’automate qui donne les indices
 study-bots = des automates par leur nom, séparés par des virgules
 study-command = play : jouer des parties et les écrire dans le fichier ; show : en montrer les chiffres, et les dessiner dans le dossier
-study-deals = combien de donnes par préréglage
+study-deals = combien de donnes par formule
 study-expert = les règles expertes, à cinq
 study-figures = fichiers écrits par --out, à dessiner ensemble par --plot
 study-file = le fichier des parties
@@ -163,7 +163,7 @@ study-folder = où dessiner
 study-games = combien de parties
 study-house = avec les images de la maison
 study-jobs = combien de processus
-study-knowledge = donner au bot ce qu’on sait à sa place, écrit en entier : plus lent, et pareil
+study-knowledge = donner à l’automate ce qu’on sait à sa place, écrit en entier : plus lent, même résultat
 study-level = la difficulté
 study-levels = niveaux de difficulté, séparés par des virgules
 study-minutes = combien de temps continuer
@@ -171,8 +171,8 @@ study-no-stall = avec un Traître qui n’hésite jamais
 study-out = le fichier où écrire le résultat
 study-players = combien de joueurs
 study-plot = le fichier où dessiner, d’après des résultats précédents
-study-preset = le préréglage des options
-study-presets = préréglages des options ; tous si aucun n’est nommé
+study-preset = la formule des options
+study-presets = formules des options ; toutes si aucune n’est nommée
 study-rooms = le nombre de salles
 study-seed = la graine de toute la série
 study-start = les poids par lesquels commencer
@@ -358,7 +358,7 @@ door-request = Cette requête est illisible : { $why }.
 door-drawing = Cette image est encore en train d’être dessinée ; redemandez-la dans un instant.
 door-busy = Le serveur est occupé. Voyez si c’est fait, et réessayez dans un instant.
 house-not_stored = Rien ne peut être noté pour l’instant, la partie attend donc ; elle reprendra d’elle-même, et rien n’est perdu.
-door-host = Aucune maison de ce nom ici ; demandez l’adresse à qui vous a invité.
+door-host = Aucune maison de ce nom ici ; demandez l’adresse à la personne qui vous invite.
 door-unreadable = Cette table a été jouée avec d’autres règles que celles de ce serveur ; son enregistrement est conservé.
 door-damaged = Une ligne de l’enregistrement de cette table est illisible, ses parties ne peuvent donc être montrées ; prévenez l’hôte.
 door-stopping = Le serveur s’arrête.
@@ -377,7 +377,7 @@ announced-closing = La maison ferme { $minutes ->
 }. Toutes les tables sont gardées pour la prochaine fois.
 announced-well = Tout est rentré dans l’ordre. Merci d’avoir patienté.
 door-key = Cette clé n’ouvre rien ici. Relisez-la lettre par lettre.
-door-key_taken = Cette clé est celle de quelqu’un d’autre ; faites-en une nouvelle.
+door-key_taken = Cette clé est celle de quelqu’un d’autre ; créez-en une nouvelle.
 door-keys_full = Vous avez autant de clés qu’une personne peut en avoir. Déconnectez tout avec la plus ancienne, et les autres n’ouvriront plus rien.
 door-not_yours = Ce navigateur ne vous connaît aucune place à cette table. Saisissez votre clé, si vous en avez une.
 door-passkey = Cette clé d’accès n’a pas été acceptée ici. Votre clé personnelle marche toujours.
@@ -434,7 +434,7 @@ cli-admin-tables = lister les tables, les dernières changées d’abord
 cli-admin-phase = seulement celles d’une phase : lobby, playing, over ou closed
 cli-admin-show = montrer une table : qui y est assis, et les marques des appareils
 cli-admin-table = son code ou son identifiant
-cli-admin-close = fermer une table : on n’y joue plus, ce qui fut joué reste
+cli-admin-close = fermer une table : on n’y joue plus, ce qui a été joué reste
 cli-admin-delete = effacer une table et tout ce qui la concerne
 cli-admin-bans = lister qui est banni
 cli-admin-ban = bannir un appareil, une adresse ou une plage d’adresses

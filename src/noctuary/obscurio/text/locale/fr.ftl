@@ -174,7 +174,6 @@ obscurio-clue = Le Grimoire tend le Pupitre, { $butterflies ->
     [one] avec un Papillon
    *[other] avec { $butterflies } Papillons
 }.
-}.
 obscurio-dark-night = La nuit tombe sur les Pages et les Papillons (B-36).
 obscurio-eyes-closed = Tous les Magiciens ferment les yeux. La Bibliothèque frémit.
 obscurio-picked = La carte { $slot } du porte-cartes est prise ; une autre prend sa place.
@@ -487,7 +486,7 @@ obscurio-study-balance = comment s’en tirent les automates, par nombre de joue
 obscurio-study-fit = ajuster les nombres d’après lesquels jugent les automates
 obscurio-study-leak = si l’automate Traître se trahit par ses manières
 obscurio-measure-rooms = salles
-obscurio-measure-accuracy = jetons loyaux à la Sortie, en part
+obscurio-measure-accuracy = pions loyaux à la Sortie, en part
 obscurio-measure-found = salles dont la Sortie est trouvée, en part
 obscurio-measure-tokens_left = jetons Cohésion restants
 obscurio-measure-accused = parties avec une accusation, en part
@@ -495,12 +494,12 @@ obscurio-measure-traps = pièges en jeu
 obscurio-measure-role = le rôle
 obscurio-measure-doubt = doute des Magiciens loyaux sur le Traître, en bits
 obscurio-study-sense = les automates sont-ils clairs ? ce qu’ils montrent, s’ils tiennent parole
-obscurio-study-quiz = des énigmes pour des gens, avec leur clé, en données
+obscurio-study-quiz = des énigmes pour des personnes, avec leur clé, en données
 
 obscurio-puzzle-ask = Quelle porte le Grimoire désigne-t-il ?
 obscurio-puzzle-page = Page { $page } : { $says }
 obscurio-puzzle-points = Un Papillon montre : { $what }.
 obscurio-puzzle-whole = Un Papillon est posé dessous : c’est toute l’image qui compte.
 obscurio-puzzle-door = Porte { $door } : { $says }
-obscurio-puzzle-link = Un Papillon montre ceci : { $pointed }. La porte { $door } montre le pareil ({ $found }), et aucune autre.
-obscurio-puzzle-fits = Ce que chaque porte répond à tout l’indice, pour l’oreille de la maison, sur 100 : { $fits }.
+obscurio-puzzle-link = Un Papillon montre ceci : { $pointed }. La porte { $door } montre quelque chose de pareil ({ $found }), et aucune autre.
+obscurio-puzzle-fits = Ce que chaque porte répond à tout l’indice, d’après la maison, sur 100 : { $fits }.

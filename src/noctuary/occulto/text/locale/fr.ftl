@@ -113,13 +113,11 @@ occulto-dealt = { $players } joueurs prennent place ; { $deck } cartes dans la p
     [one] une écartée sans être vue
    *[other] { $removed } écartées sans être vues
 }. À { $first } de commencer.
-}. Premier à jouer : { $first }.
 occulto-dealt-seen = { $players } joueurs prennent place ; { $deck } cartes dans la pioche, { $removed ->
     [0] aucune écartée
     [one] une écartée sans être vue
    *[other] { $removed } écartées sans être vues
 }. À { $first } de commencer. Votre main : { $hand }.
-}. Premier à jouer : { $first }. Votre main : { $hand }.
 occulto-face-up = Un personnage est visible au centre : { $colour } (C-11).
 occulto-first-look = Chacun regarde une seule fois son personnage (C-07).
 occulto-first-look-seen = Vous regardez une seule fois votre personnage : { $colour } (C-07).
@@ -128,7 +126,6 @@ occulto-draw = { $seat } { $count ->
     [0] ne pioche rien
     [one] pioche une carte
    *[other] pioche { $count } cartes
-}.
 }.
 occulto-draw-seen = Vous piochez { $cards }.
 occulto-pass = { $seat } en reste là (C-24).
