@@ -40,6 +40,7 @@ SERVER_ONLY = (
     "server/store/forgetting.py",
     "server/store/retention.py",
     "server/table/retention.py",
+    "server/store/commits.py",
     "server/store/database.py",
     "server/store/engines.py",
     "server/store/migrations",

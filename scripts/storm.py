@@ -1,6 +1,7 @@
 """Storms over a simulated house: many seeds on all cores, and what went wrong in which.
 
     storm.py [--seeds 1000] [--first 0] [--jobs N]      run seeds, print those that fail
+    storm.py --seeds 10000 --keep build/storm.jsonl     keep what came out, one line a seed, and go on where it ended
     storm.py --seed 42 --trace                          one of them again, with all that happens
     storm.py --plant NAME [--seeds 300]                 the same house with a bug: how many seeds until it is found
     storm.py --plants                                   every planted bug, one after the other
@@ -10,6 +11,7 @@ the last message. The exit status is 1 if something went wrong, or a planted bug
 """
 
 import argparse
+import json
 import multiprocessing
 import os
 import sys
@@ -53,6 +55,8 @@ class Tally:
     def __init__(self, seeds: int) -> None:
         self.seeds = seeds
         self.began = self.told = time.monotonic()
+        self.kept = 0
+        """Of an earlier run."""
         self.done = self.lines = self.steps = 0
         self.seconds = 0.0
         self.counts: Counter[str] = Counter()
@@ -75,19 +79,39 @@ class Tally:
     def __str__(self) -> str:
         minutes = (time.monotonic() - self.began) / 60
         hours = self.seconds / 3600
+        kept = f" ({self.kept} before)" if self.kept else ""
         return (
-            f"{self.done} of {self.seeds} seeds, {len(self.failed)} failed; {hours:.1f} simulated hours "
-            f"in {minutes:.1f} minutes ({hours / minutes:.1f} hours a minute), {self.lines} lines stored, "
-            f"{self.steps} callbacks"
+            f"{self.done + self.kept} of {self.seeds} seeds{kept}, {len(self.failed)} failed; "
+            f"{hours:.1f} simulated hours in {minutes:.1f} minutes ({hours / minutes:.1f} hours a minute), "
+            f"{self.lines} lines stored, {self.steps} callbacks"
         )
 
 
-def run_seeds(first: int, seeds: int, jobs: int) -> int:
+class Kept:
+    """What came out, in a file: a seed that is there is not run again."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self.seeds: set[int] = set()
+        if path is not None and path.exists():
+            self.seeds = {json.loads(line)["seed"] for line in path.read_text().splitlines()}
+
+    def add(self, outcome: Outcome) -> None:
+        if self.path is not None:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with self.path.open("a") as file:
+                file.write(json.dumps(outcome._asdict()) + "\n")
+
+
+def run_seeds(first: int, seeds: int, jobs: int, kept: Kept) -> int:
     """Look for what goes wrong."""
     tally = Tally(seeds)
-    for outcome in outcomes(range(first, first + seeds), "", jobs):
+    wanted = [seed for seed in range(first, first + seeds) if seed not in kept.seeds]
+    tally.kept = seeds - len(wanted)
+    for outcome in outcomes(wanted, "", jobs):
         tally.add(outcome)
-        if len(tally.failed) >= FOUND:
+        kept.add(outcome)
+        if len(tally.failed) >= FOUND and kept.path is None:
             break
     print(tally)
     print(", ".join(f"{name} {count}" for name, count in sorted(tally.counts.items())))
@@ -120,6 +144,7 @@ def main() -> int:
     parser.add_argument("--seeds", type=int, default=0, help="how many (1000; 300 for a planted bug)")
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--keep", type=Path)
     parser.add_argument("--seed", type=int)
     parser.add_argument("--trace", action="store_true")
     parser.add_argument("--plant", default="", choices=["", *PLANTS])
@@ -131,7 +156,7 @@ def main() -> int:
         wanted = [given.plant] if given.plant else list(PLANTS)
         missed = [each for each in wanted if not find(each, given.first, given.seeds or 300, given.jobs)]
         return 1 if missed else 0
-    return run_seeds(given.first, given.seeds or 1000, given.jobs)
+    return run_seeds(given.first, given.seeds or 1000, given.jobs, Kept(given.keep))
 
 
 if __name__ == "__main__":

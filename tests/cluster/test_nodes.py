@@ -13,10 +13,13 @@ from support.nats_server import NatsServer
 from support.server_for_tests import House, go, house, play_out
 
 from noctuary.server.client import Client, Refused, ask
+from noctuary.server.errors import Elsewhere
 from noctuary.server.net import node as node_module
 from noctuary.server.net.messages import Heard, to_node
 from noctuary.server.store.database_leases import NOW
+from noctuary.server.store.lines import Down
 from noctuary.server.store.schema import NODES, OWNERS
+from noctuary.server.table.table import Table
 
 HOST = {"Authorization": "Bearer a very long admin token"}
 
@@ -124,6 +127,57 @@ def test_an_owner_that_slept_is_refused_by_the_log_and_lets_go(postgres: str, na
     go(work)
 
 
+def test_an_owner_whose_late_renewal_was_not_answered_lets_go(postgres: str, nats: NatsServer) -> None:
+    """The next renewal is in time, so it does not say that tables were taken before the last one."""
+
+    async def work() -> None:
+        async with nodes(postgres, nats) as (one, two):
+            ann = await Client.create(one.base, "lanterns", "Ann", seats=3)
+            node: Any = one.application.up().node
+            owner = OWNERS.update().values(node=two.application.up().node.name)  # type: ignore[union-attr]
+            await one.hub.database.errand(lambda connection: connection.execute(owner))
+            renew = node.leases.renew
+
+            async def unheard() -> None:
+                await renew()
+                raise Down("no answer")
+
+            node.leases.renew = unheard
+            await node._renew(asyncio.get_running_loop())
+            assert owners([one, two], ann.table) == [one]
+            node.leases.renew = renew
+            await node._renew(asyncio.get_running_loop())
+            assert owners([one, two], ann.table) == []
+
+    go(work)
+
+
+def test_a_table_that_was_taken_while_it_was_being_opened_is_not_kept(
+    postgres: str, nats: NatsServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a node has lost is looked up while a table is still on its way into the memory: it looks again."""
+
+    async def work() -> None:
+        async with nodes(postgres, nats) as (one, two):
+            ann = await Client.create(one.base, "lanterns", "Ann", seats=3)
+            await one.hub.hand_over(ann.table)
+            node: Any = one.application.up().node
+            load = Table.load
+
+            async def taken(*given: Any) -> Table | None:
+                owner = OWNERS.update().values(node=two.application.up().node.name)  # type: ignore[union-attr]
+                await one.hub.database.errand(lambda connection: connection.execute(owner))
+                await node._drop_lost(True)
+                return await load(*given)
+
+            monkeypatch.setattr(Table, "load", taken)
+            with pytest.raises(Elsewhere):
+                await one.hub.find(ann.table)
+            assert owners([one, two], ann.table) == []
+
+    go(work)
+
+
 def test_what_crosses_the_bus_twice_or_not_at_all_is_mended(postgres: str, nats: NatsServer) -> None:
     async def work() -> None:
         async with nodes(postgres, nats) as (one, two):
@@ -166,6 +220,35 @@ def test_a_node_without_the_bus_gives_its_tables_away(
                     with pytest.raises(Refused) as no:
                         await ask(f"{one.base}/readyz")
                     assert no.value.status == 503
+
+    go(work)
+
+
+def test_while_a_house_is_brought_up_to_date_tables_go_to_the_newer_node(
+    postgres: str, nats: NatsServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The older one keeps what it has, claims nothing more, carries its people's frames, and tells the front."""
+    monkeypatch.setattr(node_module, "BEACON", 0.1)
+
+    async def work() -> None:
+        async with nodes(postgres, nats) as (old, new):
+            ann = await Client.create(old.base, "lanterns", "Ann", seats=3, bots=["random", "random"])
+            bea = await Client.create(old.base, "lanterns", "Bea", seats=3, bots=["random", "random"])
+            node: Any = old.application.up().node
+            node.rules = {**node.rules, "occulto": 0}
+            while not node.newer:
+                await asyncio.sleep(0.05)
+            await old.hub.hand_over(bea.table)
+            async with ann, bea:
+                await bea.post("start")
+                await play_out(bea, "b")
+                assert (await ann.command("say", text="here"))["is"] == "ok"
+            assert owners([old, new], bea.table) == [new]
+            assert owners([old, new], ann.table) == [old]
+            with pytest.raises(Refused) as no:
+                await ask(f"{old.base}/readyz")
+            assert no.value.status == 503
+            await ask(f"{new.base}/readyz")
 
     go(work)
 

@@ -7,7 +7,8 @@ from noctuary.core.chance import Chance, Stream, seed_of
 from noctuary.core.quick_luck import QuickLuck
 from noctuary.core.spec import Bot
 from noctuary.occulto import SPEC
-from noctuary.occulto.bot.levels import alchemist, apprentice, dealt, searching, worlds_of
+from noctuary.occulto.bot.dealing import dealt, worlds_of
+from noctuary.occulto.bot.levels import alchemist, apprentice, searching
 from noctuary.occulto.bot.odds import evidence, odds_of_backs
 from noctuary.occulto.bot.worlds import redealt
 from noctuary.occulto.knowledge import Knowledge

@@ -11,7 +11,7 @@ from support.server_for_tests import go, house, play_out
 from noctuary.server.client import Client, ask
 from noctuary.server.store.database import Store
 from noctuary.server.store.schema import DEVICES, META
-from noctuary.server.table.seats import hashed
+from noctuary.server.table.seating import hashed
 
 
 async def devices_at(store: Store, table: str) -> list[tuple[int, str]]:

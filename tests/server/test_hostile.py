@@ -20,9 +20,9 @@ from noctuary.core.game import Window
 from noctuary.server.client import Client, Refused, ask
 from noctuary.server.limits import RATES, Limits
 from noctuary.server.net.sockets import LOOKING_ON
+from noctuary.server.store.commits import FileWriter
 from noctuary.server.store.database import Store
 from noctuary.server.store.lines import Append, Down
-from noctuary.server.store.writer import FileWriter
 from noctuary.server.table.games import game as game_of
 
 

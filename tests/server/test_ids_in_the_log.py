@@ -16,10 +16,9 @@ from noctuary.server.settings import Settings
 from noctuary.server.store import snapshots
 from noctuary.server.store.database import Store
 from noctuary.server.table import ledger
-from noctuary.server.table.answers import found_in
 from noctuary.server.table.bots import Inline
 from noctuary.server.table.snapshot import restored, taken
-from noctuary.server.table.table import Table
+from noctuary.server.table.table import Table, found_in
 from noctuary.server.table.wire import OkFrame, Play, Say, encode
 
 
@@ -58,7 +57,7 @@ async def at_table(written: Written) -> tuple[Table, Any]:
 
 
 def test_memory_of_answers_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("noctuary.server.table.answers.KEPT", 10)
+    monkeypatch.setattr("noctuary.server.table.state.KEPT", 10)
     written = after(1)
     for number in range(30):
         written.do(ledger.Said(seat=0, text="hm", id=f"w{number}"))

@@ -4,7 +4,7 @@ import pytest
 
 from noctuary.obscurio import SPEC
 from noctuary.obscurio.rules.talk import KINDS
-from noctuary.server.table.pondering import pondered
+from noctuary.server.table.driver import pondered
 
 THINKING = SPEC.thinking
 

@@ -14,12 +14,12 @@ from support.server_for_tests import go, house, lanterns, play_out, process
 from noctuary.core.record import parse
 from noctuary.core.refusal import BadInput
 from noctuary.server.client import Client
+from noctuary.server.store.commits import UNFOLDED, FileWriter
 from noctuary.server.store.database import Store
 from noctuary.server.store.lines import Append, Conflict
 from noctuary.server.store.schema import HEAD, migrations
-from noctuary.server.store.writer import UNFOLDED, FileWriter
-from noctuary.server.table.eager_tasks import begun
 from noctuary.server.table.games import game
+from noctuary.server.table.table import begun
 
 
 def lines(table: str, seq: int, *bodies: str) -> Append:
@@ -163,7 +163,7 @@ async def turns(count: int = 2) -> None:
 def test_what_one_turn_of_the_loop_brings_is_one_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The loop waits for it while the disk is quick: durable after that turn, with no timer."""
     path = tmp_path / "tables.db"
-    monkeypatch.setattr("noctuary.server.store.writer.HOLD", 60.0)  # However busy this machine is.
+    monkeypatch.setattr("noctuary.server.store.commits.HOLD", 60.0)  # However busy this machine is.
 
     async def work() -> None:
         store = await Store.open(str(path))

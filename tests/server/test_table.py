@@ -203,6 +203,30 @@ class TestTime:
 
         go(work)
 
+    def test_the_clock_asks_again_whether_time_is_up_when_the_log_was_read_meanwhile(self) -> None:
+        """It rang while nobody knew what was stored. Whoever comes back after that has the grace of any reading."""
+
+        async def work() -> None:
+            bodies = full_ledger(at_vote())
+            table, _ = await loaded(bodies)
+            now = [0.0]
+            table.settings = msgspec.structs.replace(table.settings, now=lambda: now[0])
+            table.time.now = table.settings.now
+            await seated(table, 0)
+            now[0] = 11.0
+            table.stale = True
+            before = len(table.state.playing().past)
+            await table.driver._ring("vote")
+            assert not table.stale
+            assert len(table.state.playing().past) == before
+            assert table.state.sand.next(table.state.playing().game, table.time.ms()) == ("vote", GRACE)
+            now[0] += 11.0
+            await table.driver._ring("vote")
+            assert table.state.playing().past[-1].seat == CLOCK
+            await table.close("gone")
+
+        go(work)
+
     def test_time_stands_still_while_nobody_looks(self) -> None:
         """The last phone goes dark: no window runs out meanwhile, and there is a grace for whoever comes back."""
 

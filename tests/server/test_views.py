@@ -11,7 +11,7 @@ from support.lanterns import SPEC as LANTERNS
 from noctuary.catalog import GAMES, HOUSE
 from noctuary.core.chance import Stream, seed_of
 from noctuary.core.spec import Spec
-from noctuary.server.table import frames, views
+from noctuary.server.table import broadcast
 from noctuary.server.table.pictures import PictureGrants, named_view
 from noctuary.testing import journal_of
 
@@ -25,9 +25,9 @@ def test_the_bytes_are_those_of_the_whole_view(spec: Spec, seats: int) -> None:
     journal = journal_of(spec, 1, seats)
     while asks := journal.game.asks():
         state = table_at(journal, journal.game.copy()).state
-        shared = frames.SharedParts(state, 0)
+        shared = broadcast.SharedParts(state, 0)
         for viewer in (*range(seats), None):
-            frame = frames.state_frame(state, viewer, shared, PictureGrants())[1]
+            frame = broadcast.state_frame(state, viewer, shared, PictureGrants())[1]
             view = named_view(state, viewer, state.playing().game.view(viewer))
             assert b'"view":' + msgspec.json.encode(view) + b',"asks":' in frame
             assert msgspec.json.decode(frame)["is"] == "state"
@@ -45,9 +45,9 @@ def test_what_all_see_is_built_and_encoded_once(spec: Spec, seats: int, monkeypa
         encoded.append(what)
         return msgspec.json.encode(what)
 
-    monkeypatch.setattr(views, "encode", counting)
-    shared = frames.SharedParts(state, 0)
-    sent = [frames.state_frame(state, viewer, shared, PictureGrants())[1] for viewer in (*range(seats), None)]
+    monkeypatch.setattr(broadcast, "encode", counting)
+    shared = broadcast.SharedParts(state, 0)
+    sent = [broadcast.state_frame(state, viewer, shared, PictureGrants())[1] for viewer in (*range(seats), None)]
     public = [each for each in encoded if isinstance(each, msgspec.Struct)]
     assert len(public) == 1
     assert all(b'"view":' + msgspec.json.encode(public[0])[:-1] in frame for frame in sent)
@@ -57,10 +57,10 @@ def test_the_hash_tells_apart_what_differs() -> None:
     """In what all see, and in what is one's own."""
     journal = journal_of(GAMES[HOUSE[-1]], 1, 3)
     state = table_at(journal, journal.game.copy()).state
-    made = frames.SharedParts(state, 0).views
+    made = broadcast.SharedParts(state, 0).views
     one = made.of(0).parts[-1]
     assert made.digest(one) == made.digest(one) != made.digest(made.of(1).parts[-1])
     ask = journal.game.asks()[0]
     journal.play(ask.who, ask.options[0])
     later = table_at(journal, journal.game.copy()).state
-    assert frames.SharedParts(later, 0).views.digest(b"") != made.digest(b"")
+    assert broadcast.SharedParts(later, 0).views.digest(b"") != made.digest(b"")

@@ -28,6 +28,8 @@ KINDS = (("oubliette", 1, ()), ("occulto", 3, ("", "random")), ("obscurio", 4, (
 """A game, its seats, and who sits in those after the first."""
 PAUSE = 0.4
 """Seconds that a person thinks, at most."""
+OPENING = 8
+"""Tables that are opened at the same time."""
 HEARTBEAT = 2.0
 SILENT = 3 * HEARTBEAT
 """Seconds after which a person takes a line to be dead, as the page does."""
@@ -76,8 +78,9 @@ class Person(Client):
 class Table:
     """A game and its people."""
 
-    def __init__(self, number: int, kind: tuple[str, int, tuple[str, ...]]) -> None:
+    def __init__(self, number: int, kind: tuple[str, int, tuple[str, ...]], pause: float = PAUSE) -> None:
         self.number = number
+        self.pause = pause
         self.game, self.seats, self.others = kind
         self.people: list[Person] = []
         self.acks: list[Ack] = []
@@ -110,7 +113,7 @@ class Table:
         luck = random.Random(f"{self.number} {person.seat}")
         done: set[tuple[int, int]] = set()
         while not enough.is_set():
-            await asyncio.sleep(luck.random() * PAUSE)
+            await asyncio.sleep(luck.random() * self.pause)
             if person.info["phase"] != "playing":
                 await self._again(person)
                 continue
@@ -173,9 +176,9 @@ class Told(msgspec.Struct):
 class Evening:
     """Tables that play, and the faults that befall them."""
 
-    def __init__(self, cluster: Cluster, tables: int) -> None:
+    def __init__(self, cluster: Cluster, tables: int, pause: float = PAUSE) -> None:
         self.cluster = cluster
-        self.tables = [Table(number, KINDS[number % len(KINDS)]) for number in range(tables)]
+        self.tables = [Table(number, KINDS[number % len(KINDS)], pause) for number in range(tables)]
         self.enough = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
         self.told: list[Told] = []
@@ -187,8 +190,13 @@ class Evening:
 
     async def begin(self) -> None:
         """Everybody sits down and plays."""
-        for table in self.tables:
-            await table.open(self.cluster.bases)
+        places = asyncio.Semaphore(OPENING)
+
+        async def sit_down(table: Table) -> None:
+            async with places:
+                await table.open(self.cluster.bases)
+
+        await asyncio.gather(*map(sit_down, self.tables))
         for table in self.tables:
             for person in table.people:
                 self.tasks += [
@@ -325,13 +333,30 @@ class Faults:
         """kill -9 of the node that owns the fewest tables: others' people are connected there."""
         owners = await self.cluster.owners()
         count = Counter(owners.values())
-        node = min(self.cluster.nodes, key=lambda each: count[each])
+        node = self._least(count)
         concerned += [table for table, owner in owners.items() if owner is not node]
         began = time.monotonic()
         node.kill()
         await asyncio.sleep(2)
         await self.cluster.start(node)
         return began
+
+    async def kill_both(self, concerned: list[str]) -> float:
+        """kill -9 of the busiest node and of the one with the fewest tables, at once; both are started after 12 s."""
+        owners = await self.cluster.owners()
+        count = Counter(owners.values())
+        gone = {max(self.cluster.nodes, key=lambda each: count[each]), self._least(count)}
+        concerned += owners
+        began = time.monotonic()
+        for node in gone:
+            node.kill()
+        await asyncio.sleep(12)
+        for node in gone:
+            await self.cluster.start(node)
+        return began
+
+    def _least(self, count: "Counter[NodeProcess]") -> NodeProcess:
+        return min(reversed(self.cluster.nodes), key=lambda each: count[each])
 
     async def stop_owner(self, concerned: list[str]) -> float:
         """SIGTERM to the busiest node, and a start."""
@@ -375,6 +400,30 @@ class Faults:
         """PostgreSQL hears nothing of it for 14 s, nor the other way."""
         return await self._cut(concerned, "database", True)
 
+    async def cut_both(self, concerned: list[str]) -> float:
+        """The busiest node is refused by NATS and by PostgreSQL for 14 s."""
+        node = await self._busiest(concerned)
+        began = time.monotonic()
+        for line in (node.bus, node.database):
+            line.cut()
+        await asyncio.sleep(14)
+        for line in (node.bus, node.database):
+            line.mend()
+        return began
+
+    async def partition(self, concerned: list[str]) -> float:
+        """Three seconds of every ten, four times, nothing passes between the busiest node and both engines."""
+        node = await self._busiest(concerned)
+        began = time.monotonic()
+        for _ in range(4):
+            for line in (node.bus, node.database):
+                line.cut(silently=True)
+            await asyncio.sleep(3)
+            for line in (node.bus, node.database):
+                line.mend()
+            await asyncio.sleep(7)
+        return began
+
     async def restart_bus(self, concerned: list[str]) -> float:
         """NATS is killed, and started two seconds later."""
         concerned += await self.cluster.owners()
@@ -407,11 +456,14 @@ NAMES = (
     "stop_owner",
     "kill_owner",
     "kill_edge",
+    "kill_both",
     "sleep_owner",
     "cut_bus",
     "silence_bus",
     "cut_database",
     "silence_database",
+    "cut_both",
+    "partition",
     "restart_bus",
     "restart_database",
     "rolling",
@@ -419,12 +471,16 @@ NAMES = (
 
 
 async def evening(
-    tables: int, nodes: int, faults: tuple[str, ...] = NAMES, say: Callable[[Told], None] = lambda _: None
+    tables: int,
+    nodes: int,
+    faults: tuple[str, ...] = NAMES,
+    say: Callable[[Told], None] = lambda _: None,
+    pause: float = PAUSE,
 ) -> tuple[dict[str, Any], list[Told]]:
     """Play, let all of these happen one after the other, and count."""
     environment = {"NOCTUARY_HEARTBEAT": f"{HEARTBEAT:g}", "NOCTUARY_BEAT": "0.05", "NOCTUARY_WORKERS": "1"}
     async with Cluster(nodes, **environment) as cluster:
-        night = Evening(cluster, tables)
+        night = Evening(cluster, tables, pause)
         await night.begin()
         happens = Faults(cluster)
         for name in faults:

@@ -24,7 +24,7 @@ from noctuary.core.chance import Stream, seed_of
 from noctuary.core.effects import CLOCK, Ask
 from noctuary.core.refusal import Refusal
 from noctuary.server.store.lines import Snapshot
-from noctuary.server.table import frames, ledger
+from noctuary.server.table import broadcast, ledger
 from noctuary.server.table.ledger import AnyEntry, Muted, Opened, Readied, Refused, Said, Seated, Set, Wished
 from noctuary.server.table.pictures import PictureGrants
 from noctuary.server.table.snapshot import taken
@@ -163,11 +163,12 @@ def seen(state: State) -> dict[str, Any]:
     found: dict[str, Any] = {}
     nobody: frozenset[int] = frozenset()
     for viewer in state.viewers:
-        parts = [frames.table_frame(state, viewer, nobody, nobody, frozenset(state.wishes))]
+        parts = [broadcast.table_frame(state, viewer, nobody, nobody, frozenset(state.wishes))]
         if state.phase in ("playing", "over"):
             first = state.first[viewer]
-            parts.append(frames.lines_frame(state.heard[viewer], first, first))
-            parts.append(frames.state_frame(state, viewer, frames.SharedParts(state, state.at), PictureGrants())[1])
+            parts.append(broadcast.lines_frame(state.heard[viewer], first, first))
+            shared = broadcast.SharedParts(state, state.at)
+            parts.append(broadcast.state_frame(state, viewer, shared, PictureGrants())[1])
         found["spectator" if viewer is None else str(viewer)] = [msgspec.json.decode(part) for part in parts]
     return found
 

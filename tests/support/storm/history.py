@@ -5,7 +5,6 @@ frame that reaches a client is looked up there: a view that no stored position o
 told too early, or to the wrong one, or never was.
 """
 
-import json
 from collections.abc import Callable
 from typing import Any
 
@@ -13,11 +12,10 @@ import msgspec
 
 from noctuary.core.effects import CLOCK
 from noctuary.core.record import Chosen
-from noctuary.server.table import frames, ledger
-from noctuary.server.table.answers import answered_by
+from noctuary.server.table import broadcast, ledger
 from noctuary.server.table.ledger import AnyEntry, Opened, Recorded, Refused, Said, Started
 from noctuary.server.table.pictures import PictureGrants
-from noctuary.server.table.state import State
+from noctuary.server.table.state import State, answered_by
 from noctuary.server.table.wire import LineData
 
 Viewer = int | None
@@ -112,11 +110,11 @@ class TableHistory:
         for viewer in state.viewers:
             told = self.told.setdefault(viewer, [])
             new = state.heard[viewer][len(told) - state.first[viewer] :]
-            told.extend(json.loads(msgspec.json.encode(LineData(id, args))) for id, args in new)
+            told.extend(msgspec.json.decode(msgspec.json.encode(LineData(id, args))) for id, args in new)
         if state.phase in ("playing", "over"):
-            shared = frames.SharedParts(state, state.at)
+            shared = broadcast.SharedParts(state, state.at)
             for viewer in state.viewers:
-                digest, frame = frames.state_frame(state, viewer, shared, PictureGrants())
+                digest, frame = broadcast.state_frame(state, viewer, shared, PictureGrants())
                 body = frame.rpartition(TAIL)[0]
                 key = f"{state.known_lines(viewer)} {digest}"
                 shown = self.views.setdefault(viewer, {}).setdefault(key, Shown(body))

@@ -14,13 +14,13 @@ from noctuary.server.net.relay import Relay
 from noctuary.server.store.database import Store
 from noctuary.server.store.leases import Renewed
 from noctuary.server.store.lines import Append, Conflict, Down
-from noctuary.server.table.answers import Answers
 from noctuary.server.table.broadcast import Broadcast
 from noctuary.server.table.clock import Sand, answer_of
 from noctuary.server.table.connection import Connection
 from noctuary.server.table.driver import Driver
 from noctuary.server.table.hub import Hub
 from noctuary.server.table.logged import LoggedTable
+from noctuary.server.table.state import Answers
 from support.storm import loop as loops
 from support.storm.database import Database
 from support.storm.store import StormLeases, StormWriter

@@ -4,9 +4,10 @@ Each plays at random, talks, taps twice, tries what is not allowed, and breaks i
 """
 
 import asyncio
-import json
 import random
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from noctuary.server.net.sockets import Visitor
 from noctuary.server.table.wire import VERSION
@@ -108,7 +109,7 @@ class Player:
 
     def _write(self, frame: dict[str, Any]) -> None:
         if self.wire is not None:
-            self.wire.send(json.dumps(frame).encode())
+            self.wire.send(msgspec.json.encode(frame))
 
     def drop(self) -> None:
         """Leave this line for another."""
@@ -163,17 +164,17 @@ class Player:
         if self.wire is not wire or self.gone.is_set():
             return
         self.world.note(self.name, frame)
-        kind = json.loads(frame)["is"]
+        kind = msgspec.json.decode(frame)["is"]
         if kind != "beat":
             self.beats = b""
             self._hear(frame)
             return
-        *whole, self.beats = (self.beats + json.loads(frame)["text"].encode()).split(b"\n")
+        *whole, self.beats = (self.beats + msgspec.json.decode(frame)["text"].encode()).split(b"\n")
         for part in filter(None, whole):
             self._hear(part)
 
     def _hear(self, raw: bytes) -> None:
-        frame = json.loads(raw)
+        frame = msgspec.json.decode(raw)
         kind = frame["is"]
         if kind == "table":
             self.history.check_table(frame)

@@ -217,11 +217,13 @@ class Machine:
         task = process.spawn(house.stop())
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(asyncio.wait({task}), 12)
-        process.on_death = lambda: None
-        process.die()
-        self.house = house
-        self._gone()
-        self.world.note(process.name, "has stopped")
+        if process.alive:
+            process.on_death = lambda: None
+            process.die()
+            self.house = house
+            self._gone()
+            self.world.note(process.name, "has stopped")
+        # Otherwise it has died over it, and its successor may be up.
         if not self.world.fury:
             self.start()
 

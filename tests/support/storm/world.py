@@ -209,6 +209,7 @@ class Complaints(logging.Handler):
 def storm(seed: int, trace: bool = False) -> Outcome:
     """What becomes of a seed."""
     gc.collect()
+    gc.freeze()  # What is there now stays: it is not looked through again after every seed.
     collecting = gc.isenabled()
     gc.disable()  # Where it would wake is not in the seed.
     logger = logging.getLogger("noctuary")

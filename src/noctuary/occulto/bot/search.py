@@ -1,8 +1,8 @@
 """Which answer wins more often, tried out in games that could be true and played on by rules of thumb.
 
 All answers meet the same games and the same luck (common random numbers), so that they differ by the answer alone. From
-round to round the worse half is left, and the others share its playouts (sequential halving). In the very last action
-of a game no luck is needed: every world is tried with its weight.
+round to round the worse half is left, and the others share its playouts (sequential halving). Rivals play plainly in
+most games and read the benches in others: nobody knows who they are. The last turn is not tried out, see `counting`.
 """
 
 from typing import Final
@@ -11,15 +11,15 @@ from noctuary.core.effects import Ask, Choice
 from noctuary.core.paired import is_behind
 from noctuary.core.quick_luck import QuickLuck
 from noctuary.occulto.bot.policy import play_on, weighed
-from noctuary.occulto.bot.style import PLAIN, SHARP, Style
+from noctuary.occulto.bot.style import PLAIN, SHARP
 from noctuary.occulto.bot.worlds import Worlds, redealt
 from noctuary.occulto.state import Occulto
 
 MOST: Final = 8
 """How many answers are tried: those that look best by rules of thumb."""
-MOST_AT_LAST: Final = 12
-"""And in the last action."""
-DOUBT: Final = 0.5
+SHARP_ONE_IN: Final = 3
+"""So many rivals read the benches, in playouts."""
+DOUBT: Final = 1.5
 """By how many standard errors another answer must be better before the favourite is left."""
 AT_THE_END: Final = 3
 """So many times the playouts once the end has been set off: they are short then, and every answer counts."""
@@ -29,23 +29,21 @@ TO_THE_END: Final = 1_000_000
 class Tried:
     """An answer, and how it did in each game."""
 
-    __slots__ = ("option", "results", "total", "weight")
+    __slots__ = ("option", "results", "total")
 
     def __init__(self, option: Choice) -> None:
         self.option = option
         self.results: list[float] = []
         self.total: float = 0.0
-        self.weight: float = 0.0
 
-    def note(self, result: float, weight: float) -> None:
+    def note(self, result: float) -> None:
         """Count a game that has been played to its end."""
         self.results.append(result)
-        self.total += weight * result
-        self.weight += weight
+        self.total += result
 
     def chance(self) -> float:
         """The share of games it won."""
-        return self.total / self.weight if self.weight > 0.0 else 0.0
+        return self.total / len(self.results) if self.results else 0.0
 
     def behind(self, best: "Tried", errors: float) -> bool:
         """Whether `best` was better by so many standard errors, in the games that both met."""
@@ -55,7 +53,7 @@ class Tried:
 class Search:
     """One decision of one seat. `base` was dealt from its knowledge; each try deals what is hidden in it anew."""
 
-    __slots__ = ("ask", "base", "luck", "me", "styles", "worlds")
+    __slots__ = ("ask", "base", "luck", "me", "worlds")
 
     def __init__(self, base: Occulto, ask: Ask, worlds: Worlds, luck: QuickLuck) -> None:
         self.base = base
@@ -63,7 +61,6 @@ class Search:
         self.me: int = ask.who
         self.worlds = worlds
         self.luck = luck
-        self.styles: list[Style] = [SHARP if seat == self.me else PLAIN for seat in range(base.seats)]
 
     def candidates(self, most: int) -> list[Tried]:
         """The answers worth trying, those first that look best."""
@@ -76,16 +73,8 @@ class Search:
             ranked.insert(at, (weight, self.ask.options[number]))
         return [Tried(option) for _, option in ranked[:most]]
 
-    def is_last_action(self) -> bool:
-        """Whether the game ends with this answer, whatever it is."""
-        g = self.base
-        last_turn = g.ending != "" and g.turns_left == 0
-        return last_turn and self.ask.kind == "act" and g.active == self.me and g.actions <= 1
-
     def answers(self, playouts: int) -> list[Tried]:
         """The answers, the best first, as far as so many playouts tell."""
-        if self.is_last_action():
-            return self.over_all_worlds(playouts)
         tried = self.candidates(MOST)
         if self.base.ending:
             playouts *= AT_THE_END
@@ -96,7 +85,7 @@ class Search:
             rounds += 1
         for _ in range(rounds):
             for _ in range(max(1, playouts // (rounds * left))):
-                self.try_in(self.worlds.draw(self.luck), 1.0, tried, left)
+                self.try_in(self.worlds.draw(self.luck), tried, left)
             order(tried, left)
             left = max(2, (left + 1) // 2) if left > 1 else 1
         if tried[0] is not favourite and not favourite.behind(tried[0], DOUBT):
@@ -104,30 +93,17 @@ class Search:
             tried.insert(0, favourite)
         return tried
 
-    def over_all_worlds(self, playouts: int) -> list[Tried]:
-        """The answers after every world has been tried; if there are too many for that, a fair draw of them."""
-        tried = self.candidates(MOST_AT_LAST)
-        faces, weights = self.worlds.faces, self.worlds.weights
-        games = max(1, 8 * playouts // len(tried))
-        if len(faces) > games:
-            for _ in range(games):
-                self.try_in(self.worlds.draw(self.luck), 1.0, tried, len(tried))
-        else:
-            for _ in range(max(1, games // len(faces))):
-                for number, world in enumerate(faces):
-                    self.try_in(world, weights[number], tried, len(tried))
-        order(tried, len(tried))
-        return tried
-
-    def try_in(self, world: list[int], weight: float, tried: list[Tried], left: int) -> None:
+    def try_in(self, world: list[int], tried: list[Tried], left: int) -> None:
         """How the first so many answers do in one game."""
         game = redealt(self.base, self.me, world, self.luck)
         seed = self.luck.word()
+        styles = [SHARP if self.luck.below(SHARP_ONE_IN) == 0 else PLAIN for _ in range(game.seats)]
+        styles[self.me] = SHARP
         for at in range(left):
             g = game.copy()
             g.carry_out(self.ask, tried[at].option)
-            play_on(g, self.styles, QuickLuck(seed), TO_THE_END)
-            tried[at].note(won(g, self.me), weight)
+            play_on(g, styles, QuickLuck(seed), TO_THE_END)
+            tried[at].note(won(g, self.me))
 
 
 def won(g: Occulto, seat: int) -> float:

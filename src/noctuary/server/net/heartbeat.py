@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
-from noctuary.server.net.outbox import Outbox
+from noctuary.server.table.connection import Outbox
 from noctuary.server.table.wire import PingFrame, encode
 
 PULSES = 8

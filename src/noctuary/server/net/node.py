@@ -18,10 +18,11 @@ from noctuary.server.limits import Limits
 from noctuary.server.metrics import METRICS
 from noctuary.server.net import messages
 from noctuary.server.net.bus import Bus, BusDown, Message, Silent, Subscription
-from noctuary.server.net.joining import HOUSE, Joined
+from noctuary.server.net.joining import HOUSE, VERSIONS, Joined
 from noctuary.server.net.messages import NUMBER, Beacon, Gone, Moved, Refused, Wanted
 from noctuary.server.net.relay import Guests, Relays
 from noctuary.server.net.sockets import Sockets
+from noctuary.server.net.versions import outdated, rules_here
 from noctuary.server.store.leases import LEASE, RENEW, Leases
 from noctuary.server.store.lines import Down
 from noctuary.server.table.hub import Hub
@@ -55,6 +56,7 @@ class Node:
         self.name = joined.leases.node
         self.house = joined.house
         self.about = joined.about
+        self.rules = rules_here()
         self.hub = hub
         self.guests = Guests(self, hub, sockets)
         self.relays = Relays(self, sockets)
@@ -71,6 +73,8 @@ class Node:
         self.ears: list[Subscription] = []
         self.tasks: set[asyncio.Task[Any]] = set()
         self.renewed = 0.0
+        self.unsure = False
+        """A renewal was not answered: others may have our tables."""
         self.bus_seen = 0.0
         self.stopping = False
 
@@ -83,11 +87,12 @@ class Node:
         self.renewed = self.bus_seen = loop.time()
         self.ears = [
             await self.bus.subscribe(HOUSE, lambda message: message.answer(self.house.encode())),
+            await self.bus.subscribe(VERSIONS, lambda message: message.answer(msgspec.json.encode(self.rules))),
             await self.bus.subscribe(self._subject(self.name), self._to_me),
             await self.bus.subscribe(f"noctuary.{self.house}.all", self._to_all),
         ]
         self.hub.busy_elsewhere = self._waiting
-        self.hub.may_claim = lambda: not self.cut_off
+        self.hub.may_claim = lambda: not self.cut_off and not self.newer
         self.hub.fetch = self.fetch
         self.begin(self._signs_of_life())
         self.begin(self._renewals())
@@ -146,16 +151,36 @@ class Node:
             return self.name
         if (known := self.known.get(table)) is not None:
             return known
+        if newer := self.newer:
+            return await self._owner_or(table, newer)
         try:
             await self.hub.find(table)
         except Elsewhere as elsewhere:
             if not elsewhere.owner:
                 return ""
-            if len(self.known) >= KNOWN:
-                self.known.pop(next(iter(self.known)))
-            self.known[table] = elsewhere.owner
-            return elsewhere.owner
+            return self._remember(table, elsewhere.owner)
         return self.name
+
+    def _remember(self, table: str, owner: str) -> str:
+        if len(self.known) >= KNOWN:
+            self.known.pop(next(iter(self.known)))
+        self.known[table] = owner
+        return owner
+
+    async def _owner_or(self, table: str, newer: str) -> str:
+        """Whose a table is; a newer node's, if nobody's: it claims it when it is asked."""
+        try:
+            found = (await self.leases.look(table)).owner
+            if found == self.name:  # Ours, and not in the memory: it goes there as well.
+                await self.leases.release(table)
+        except Down:
+            return ""
+        return self._remember(table, found if found and found != self.name else newer)
+
+    @property
+    def newer(self) -> str:
+        """A node with newer rules than ours, if one is heard: then we keep the tables that we have, and claim none."""
+        return next((node for node, (_, each) in self.others.items() if outdated(self.rules, each.rules)), "")
 
     async def at_owner(
         self, table: str, here: Callable[[], Awaitable[bool]], there: Callable[[str], Awaitable[bool]]
@@ -188,6 +213,11 @@ class Node:
     def cut_off(self) -> bool:
         """Whether nobody can reach us: not even our own beacons come back."""
         return asyncio.get_running_loop().time() - self.bus_seen > CUT_OFF
+
+    @property
+    def why_not_ready(self) -> str:
+        """Why nobody is to be sent here, if so."""
+        return "the bus does not answer" if self.cut_off else "other nodes are newer" if self.newer else ""
 
     @property
     def open_sockets(self) -> int:
@@ -334,7 +364,7 @@ class Node:
         loop = asyncio.get_running_loop()
         while True:
             waiting = self.hub.waited_at()[:100]
-            self.tell(Beacon(self.name, self.about, len(self.hub.tables), self.open_sockets, waiting))
+            self.tell(Beacon(self.name, self.about, len(self.hub.tables), self.open_sockets, waiting, self.rules))
             began = loop.time()
             await asyncio.sleep(BEACON)
             now = loop.time()
@@ -360,21 +390,26 @@ class Node:
     async def _renew(self, loop: asyncio.AbstractEventLoop) -> None:
         began = loop.time()
         try:
+            # An answer may be lost on the way: then nobody knows whether we were late, and the next one does not say.
+            unsure, self.unsure = self.unsure, True
             renewed = await self.leases.renew()
-            if renewed.lapsed:
-                await self._drop_lost()
+            if renewed.lapsed or unsure:
+                await self._drop_lost(renewed.lapsed)
+            self.unsure = False
         except Down:
             if loop.time() - self.renewed > LEASE:
                 await self._withdraw("the lease could not be renewed")
             return
         self.renewed = began
 
-    async def _drop_lost(self) -> None:
-        """We were late: let go of what others have taken meanwhile."""
+    async def _drop_lost(self, late: bool) -> None:
+        """We were late, or may have been: let go of what others have taken meanwhile."""
+        self.hub.lapses += 1
         tables = dict(self.hub.tables)
         ours = await self.leases.owned(tables)
         lost = [table for id, table in tables.items() if id not in ours]
-        log.warning("the lease was over", extra={"count": len(lost)})
+        if late or lost:
+            log.warning("the lease was over", extra={"count": len(lost)})
         for table in lost:
             METRICS.taken_over.inc()
             self.hub.drop(table)
@@ -384,11 +419,16 @@ class Node:
         if not self.hub.tables:
             return
         log.warning("all tables are let go", extra={"why": why, "count": len(self.hub.tables)})
+        self._drop_all()
+        with contextlib.suppress(Down):
+            await self.leases.leave()
+        self._drop_all()  # What was opened meanwhile, too.
+
+    def _drop_all(self) -> None:
+        self.hub.lapses += 1
         for table in list(self.hub.tables.values()):
             METRICS.taken_over.inc()
             self.hub.drop(table)
-        with contextlib.suppress(Down):
-            await self.leases.leave()
 
     def gauges(self) -> dict[str, float]:
         """Figures for the metrics."""

@@ -2,21 +2,19 @@
 
 import asyncio
 import contextlib
-import itertools
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
 
 from noctuary.server.errors import AGAIN, Busy, Closed
-from noctuary.server.limits import Limits, neighbourhood
+from noctuary.server.limits import RATES, Limits, neighbourhood
 from noctuary.server.metrics import METRICS
 from noctuary.server.net.heartbeat import Heartbeat
 from noctuary.server.net.line import AHEAD, Line
-from noctuary.server.net.outbox import Outbox
 from noctuary.server.net.reading import Receive, read_frames, until_one_ends
 from noctuary.server.settings import Settings
-from noctuary.server.table.connection import Connection
+from noctuary.server.table.connection import Connection, Outbox
 from noctuary.server.table.state import hashed
 from noctuary.server.table.table import Command, Table
 from noctuary.server.table.wire import (
@@ -42,7 +40,8 @@ IN_A_SEAT = 8
 """Most sockets of one seat: whoever looks on, players get in."""
 LET_GO = 2.0
 """Seconds a client has to take its goodbye."""
-NUMBERS = itertools.count(1)
+FRAMES = RATES["frame"]
+"""How many frames may come at once, and how many a second after that."""
 
 
 class Visitor(NamedTuple):
@@ -70,11 +69,11 @@ class Socket:
         self.device = who.device
         self.begun = 0
         """What this client has asked for and what is not done yet."""
-        self.name = str(next(NUMBERS))
-        """By which its frames are counted: never that of a socket before it."""
+        self.frames_left: float = FRAMES[0]
+        """How many frames may come at once, now."""
         self.speaker = f"{table.id} {who.name if connection.seat is None else connection.seat}"
         """Whose words are counted: a seat's, however many sockets it opens, or those from a spectator's device."""
-        self.seen = self.table.settings.now()
+        self.seen = self.counted = self.table.settings.now()
 
     async def run(self, receive: Receive) -> None:
         """Until one side has had enough."""
@@ -104,7 +103,7 @@ class Socket:
         if len(frame) > FRAME_LIMIT:
             self.refuse(id_of(frame), "too_long")
             return
-        if not self.limits.allow("frame", token=self.name):
+        if self._too_many():
             METRICS.limited.labels("frame").inc()
             self.refuse(id_of(frame), "too_many")
             return
@@ -126,6 +125,16 @@ class Socket:
             self.refuse(id_of(frame), "too_many")
         else:
             self.await_end(self.table.take(connection, message))
+
+    def _too_many(self) -> bool:
+        """Whether this client sends more than a person can; if not, this frame is counted. As in `Limits`."""
+        size, rate = FRAMES
+        self.frames_left = min(size, self.frames_left + (self.seen - self.counted) * rate)
+        self.counted = self.seen
+        if self.limits.on and self.frames_left < 1:
+            return True
+        self.frames_left -= 1
+        return False
 
     def may_speak(self, message: Command) -> bool:
         """Whether what is counted does not come too often. A repeat is no second word."""

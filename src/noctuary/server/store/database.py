@@ -6,11 +6,8 @@ line is durable when `append` returns, and nobody hears of it before.
 """
 
 import asyncio
-import sqlite3
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
-from functools import partial
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -18,57 +15,21 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingErr
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from noctuary.core.refusal import BadInput
-from noctuary.server.metrics import METRICS
 from noctuary.server.store import forgetting, snapshots
+from noctuary.server.store.commits import PROVED, SILENT, Commits, FileWriter
 from noctuary.server.store.engines import LIMIT, Lines, engine_for, first_line, is_corrupt, shown
-from noctuary.server.store.health import Health
-from noctuary.server.store.lines import Append, Conflict, Down, Listed, Listing, Result, Round, Snapshot
+from noctuary.server.store.lines import Down, Listed, Listing, Result, Round, Snapshot
 from noctuary.server.store.schema import DEVICES, RESULTS, TABLES, migrate
-from noctuary.server.store.writer import FileWriter, ServerWriter, Writer
+from noctuary.server.store.writer import ServerWriter
 
 T = TypeVar("T")
-BATCH = 500
-"""Most appends in one commit."""
-SILENT = "the database does not answer"
 LOOK = 2.0
 """Seconds within which a question about our health is answered, whatever hangs."""
 ERRAND = 60.0
 """Seconds that something beside the game may take."""
-PROVED = 1.0
-"""Seconds for which a commit proves that there can be another."""
 
 
-_Waiting = tuple[Append, "asyncio.Future[None]"]
-
-
-class Batch:
-    """What is on its way to the disk: lines, and those who only want to know whether there is a way."""
-
-    def __init__(self, waiting: Sequence[_Waiting], probes: "Sequence[asyncio.Future[None]]" = ()) -> None:
-        self.waiting = waiting
-        self.probes = probes
-        self.timer: asyncio.TimerHandle | None = None
-        self.given_up = False
-        """Nobody waits for it any more, and nobody knows what becomes of it."""
-
-    @property
-    def appends(self) -> list[Append]:
-        """The lines."""
-        return [what for what, _ in self.waiting]
-
-    def fail(self, why: Exception) -> None:
-        """Tell all who still wait."""
-        fail(self.waiting, why)
-        self.settle_probes()
-
-    def settle_probes(self) -> None:
-        """Whoever asked whether there is a way finds the answer in the store's health."""
-        for probe in self.probes:
-            if not probe.done():
-                probe.set_result(None)
-
-
-class Store:
+class Store(Commits):
     """A database, open.
 
     Everything it waits for has an end. When something cannot be stored, nothing more is taken in until a trial has
@@ -76,32 +37,12 @@ class Store:
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
+        super().__init__(FileWriter(engine) if engine.dialect.name == "sqlite" else ServerWriter(engine), self.ready)
         self.engine = engine
         self.open_lines = Lines(engine)
-        self.waiting: deque[_Waiting] = deque()
-        self.alone: deque[_Waiting] = deque()
-        """Of a batch that one conflict spoiled for all: each is tried alone."""
-        self.probes: list[asyncio.Future[None]] = []
-        self.out: Batch | None = None
-        """What the writer has in hand."""
-        self.due = False
-        """Lines were handed in during this turn of the loop, and are written at its end."""
-        self.forgetting = 0
-        """How many are at work in the database besides the writer: it waits for them, and the loop must not."""
-        self.began = 0.0
-        self.commits = 0
-        self.lines = 0
-        self.proved = -PROVED
-        """When a commit has last gone well."""
-        self.unsure: set[str] = set()
-        """Tables whose last lines may yet be written: they are not read before that is known."""
-        self.hung = False
-        """It does not even answer questions."""
-        self.health = Health(self.ready)
         self.probing: asyncio.Task[None] | None = None
         self.left_behind: set[asyncio.Task[Any]] = set()
         """Questions that nobody waits for any more."""
-        self.writer: Writer = FileWriter(engine) if engine.dialect.name == "sqlite" else ServerWriter(engine)
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -162,126 +103,9 @@ class Store:
         if not task.cancelled():
             task.exception()  # Looked at, so that nobody complains of it.
 
-    # Writing -----------------------------------------------------------------------------------------------------
-
-    @property
-    def writing(self) -> bool:
-        """Whether the writer is at work."""
-        return self.out is not None
-
-    @property
-    def trouble(self) -> str:
-        """Why nothing can be stored; nothing if it can."""
-        return self.health.why
-
-    async def append(self, what: Append) -> None:
-        """Write lines; they are durable when this returns."""
-        if self.trouble:
-            self.health.count()
-            raise Down(self.trouble)
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = loop.create_future()
-        self.waiting.append((what, done))
-        if not self.writing and not self.due:
-            self.due = True
-            loop.call_soon(self._turn_is_over)
-        await done
-
-    def _turn_is_over(self) -> None:
-        """Commit all that this turn of the loop has brought. The loop waits for it while the disk is quick.
-
-        What comes while the writer is at work is the next batch. Nothing waits for a clock.
-        """
-        self.due = False
-        if self.writing:
-            return  # Somebody wanted to know whether there is a way: this is the next batch.
-        if self.writer.quick and not self.forgetting:
-            self._hand_over(Batch(self._batch()), wait=True)
-        else:
-            self._write()
-
-    def _batch(self) -> list[_Waiting]:
-        """All that waits, or as much of it as one commit takes."""
-        return [self.waiting.popleft() for _ in range(min(BATCH, len(self.waiting)))]
-
-    def _write(self) -> None:
-        """Hand all that waits to the writer, if anything does."""
-        batch = [self.alone.popleft()] if self.alone else self._batch()
-        probes, self.probes = self.probes, []
-        if batch or probes:
-            self._hand_over(Batch(batch, probes))
-
-    def _hand_over(self, batch: Batch, wait: bool = False) -> None:
-        self.out = batch
-        self.began = time.perf_counter()
-        self.writer.write(batch.appends, partial(self._written, batch), wait)
-        if self.out is batch:
-            batch.timer = asyncio.get_running_loop().call_later(LIMIT, self._overdue, batch)
-
-    def _overdue(self, batch: Batch) -> None:
-        """The writer hangs: nobody waits longer for it, and nobody knows what it will yet have done."""
-        batch.given_up = True
-        self.unsure.update(what.table for what in batch.appends)
-        self._down(SILENT, hung=True)
-        batch.fail(Down(SILENT))
-
-    def _written(self, batch: Batch, wrong: Exception | None) -> None:
-        """Tell those who wait for a batch, and go on with what has come meanwhile."""
-        self.out = None
-        if batch.timer is not None:
-            batch.timer.cancel()
-        if batch.given_up and self.writer.settles:
-            self.unsure.clear()
-        if wrong is None:
-            self._well(batch)
-        elif not is_conflict(wrong):
-            if not self.writer.settles:
-                self.unsure.update(what.table for what in batch.appends)
-            self._down(first_line(wrong))
-            # Those who wait read the log again.
-            self.health.count(0 if batch.given_up else len(batch.waiting))
-            batch.fail(Down(first_line(wrong)))
-        elif batch.given_up:
-            batch.settle_probes()
-        elif len(batch.waiting) == 1:
-            self.probes.extend(batch.probes)
-            fail(batch.waiting, Conflict(batch.appends[0].table))
-        else:
-            self.probes.extend(batch.probes)
-            self.alone.extend(batch.waiting)
-        self._write()
-
-    def _well(self, batch: Batch) -> None:
-        self._count(batch.appends)
-        for _, done in batch.waiting:
-            if not done.done():
-                done.set_result(None)
-        if not self.writer.suspicious:
-            self.proved = time.monotonic()
-            self.unsure.clear()
-            self.hung = False
-            self.health.well()
-        batch.settle_probes()
-
-    def _count(self, batch: Sequence[Append]) -> None:
-        if batch:
-            self.commits += 1
-            lines = sum(len(what.bodies) for what in batch)
-            self.lines += lines
-            METRICS.lines.inc(lines)
-            METRICS.commit.observe(time.perf_counter() - self.began)
-
-    def _down(self, why: str, *, hung: bool = False) -> None:
-        """Nothing can be stored. What waits is not written, and is told so; silent connections are cut."""
-        self.health.ill(why)
-        if hung:
-            self.hung = True
-            self.open_lines.cut()
-        waiting = [*self.alone, *self.waiting]
-        self.alone.clear()
-        self.waiting.clear()
-        self.health.count(len(waiting))
-        fail(waiting, Down(why))
+    def cut(self) -> None:
+        """Cut the lines to a database that has gone silent."""
+        self.open_lines.cut()
 
     # Health ------------------------------------------------------------------------------------------------------
 
@@ -384,10 +208,14 @@ class Store:
         asked = sa.select(RESULTS).where(RESULTS.c.device == device).order_by(RESULTS.c.ended.desc()).limit(limit)
         return [Result(**dict(row._mapping)) for row in await self.rows(asked)]
 
-    async def results_of_deal(self, game: str, deal: int, preset: str, limit: int = 20_000) -> list[Result]:
-        """How a numbered deal went under a preset, whoever played it, earliest first."""
+    async def results_of_deal(
+        self, game: str, deal: int, preset: str, devices: Sequence[str] | None = None, limit: int = 20_000
+    ) -> list[Result]:
+        """How a numbered deal went under a preset, whoever played it or for some devices, earliest first."""
         this = (RESULTS.c.deal == deal, RESULTS.c.game == game, RESULTS.c.preset == preset)
         asked = sa.select(RESULTS).where(*this).order_by(RESULTS.c.ended, RESULTS.c.table_id).limit(limit)
+        if devices is not None:
+            asked = asked.where(RESULTS.c.device.in_(devices))
         return [Result(**dict(row._mapping)) for row in await self.rows(asked)]
 
     async def rows(self, asked: sa.Select[Any]) -> Sequence[Any]:
@@ -461,18 +289,6 @@ def listed_as(row: Any) -> Listed:
     """A row of the list."""
     listing = Listing(id=row.id, code=row.code, game=row.game, public=row.public, phase=row.phase, summary=row.summary)
     return Listed(listing, row.touched)
-
-
-def fail(batch: Sequence[_Waiting], why: Exception) -> None:
-    """Tell all who still wait."""
-    for _, done in batch:
-        if not done.done():
-            done.set_exception(why)
-
-
-def is_conflict(wrong: Exception) -> bool:
-    """Whether somebody else has written that line; after anything else nobody knows whether it was written."""
-    return isinstance(wrong, IntegrityError | sqlite3.IntegrityError)
 
 
 def is_away(wrong: Exception) -> bool:

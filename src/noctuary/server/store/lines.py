@@ -97,12 +97,6 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
     due: int | None = None
     """When the table has something to do though nobody looks at it (0: never); None: as it was."""
 
-    @property
-    def only_lines(self) -> bool:
-        """Whether nothing is written but lines."""
-        beside = self.results or self.devices or self.code
-        return not beside and self.listing is None and self.snapshot is None and self.due is None
-
 
 class Conflict(Exception):
     """That line of that table has been written by somebody else."""
@@ -158,8 +152,10 @@ class HouseLog(Log, Protocol):
         """The finished games of a device, latest first."""
         ...
 
-    async def results_of_deal(self, game: str, deal: int, preset: str, limit: int = 20_000) -> list[Result]:
-        """How a numbered deal went under a preset, whoever played it, earliest first."""
+    async def results_of_deal(
+        self, game: str, deal: int, preset: str, devices: Sequence[str] | None = None, limit: int = 20_000
+    ) -> list[Result]:
+        """How a numbered deal went under a preset, whoever played it or for some devices, earliest first."""
         ...
 
     async def forget_table(self, table: str) -> None:

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final
 from noctuary.core.effects import CLOCK, Seat
 from noctuary.core.game import Game, Window
 from noctuary.server.table.clock import TableTime
-from noctuary.server.table.wire import DAYS
 
 if TYPE_CHECKING:
     from noctuary.server.table.state import State
@@ -60,8 +59,6 @@ def frozen(state: "State") -> bool:
     """Whether the clock stands still for somebody's vacation: only by what everybody knows."""
     from noctuary.server.table.turns import waited_for
 
-    if not state.vacations:
-        return False
     return state.veiled() or any(seat in state.vacations for seat in waited_for(state))
 
 
@@ -75,8 +72,3 @@ def vacation_left(state: "State", seat: Seat, at: int) -> int:
 def unasked_vacation(state: "State", seat: Seat) -> int:
     """Whole days not asked for yet, as is shown: it moves with no line of the log, and so tells of none."""
     return vacation_left(state, seat, state.vacations.get(seat, 0))
-
-
-def plays_by_the_day(state: "State") -> bool:
-    """Whether the game on the table does."""
-    return state.opened.pace == DAYS and state.phase == "playing"

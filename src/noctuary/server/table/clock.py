@@ -93,6 +93,11 @@ class Sand:
             return (kind,)
         return tuple(name for name, window in self.windows.items() if window.running and window.left_at(at) == 0)
 
+    def is_over(self, name: str, at: int) -> bool:
+        """Whether nothing is left of a window."""
+        window = self.windows.get(name)
+        return window is not None and window.left_at(at) == 0
+
     def follow(self, game: Game, at: int, answered: tuple[str, ...] = (), frozen: bool = False) -> None:
         """Take the windows of a new position over; `answered` are those the clock has just answered for.
 

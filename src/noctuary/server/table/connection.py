@@ -1,12 +1,18 @@
-"""One client's end of the table: a bounded queue that is emptied into its socket. A slow phone never slows the room."""
+"""One client's end of the table: a bounded queue that is emptied into its socket. A slow phone never slows the room.
+
+All that a client is to hear in a turn of the loop goes out in one call, at its end (`Outbox`).
+"""
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
 from noctuary.core.effects import Seat
 from noctuary.server.table.wire import AnyFrame, BeatFrame, ByeFrame, encode
+
+log = logging.getLogger("noctuary.outbox")
 
 QUEUE = 256
 """Frames that may wait for a client before it is let go. It resumes where it was when it comes back."""
@@ -139,3 +145,27 @@ class Connection:
         self.begun = (self.begun + self.held[:size]).rsplit("\n", 1)[-1]
         self.held = self.held[size:]
         self._put(frame[:-2] + b"." * (BEAT_SIZE - len(frame)) + frame[-2:])
+
+
+class Outbox:
+    """The clients for whom something waits."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Connection] = []
+        self.held = False
+        """Somebody collects, and calls `deliver` at the end."""
+
+    def add(self, connection: Connection) -> None:
+        """Write to this client soon, with all that comes until then."""
+        if not self.waiting and not self.held:
+            asyncio.get_running_loop().call_soon(self.deliver)
+        self.waiting.append(connection)
+
+    def deliver(self) -> None:
+        """Write to everybody."""
+        waiting, self.waiting, self.held = self.waiting, [], False
+        for connection in waiting:
+            try:
+                connection.flush()
+            except Exception:
+                log.exception("a socket could not be written to")  # The others hear what they are to hear.

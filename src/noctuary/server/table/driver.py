@@ -8,7 +8,8 @@ import asyncio
 import contextlib
 import logging
 import math
-from collections.abc import Callable
+import secrets
+from collections.abc import Callable, Mapping
 
 from noctuary.core.bots import random_bot
 from noctuary.core.chance import Stream
@@ -18,11 +19,15 @@ from noctuary.server.table.bots import BotJob, job_of
 from noctuary.server.table.clock import answer_of
 from noctuary.server.table.ledger import AnyEntry, Late, Vacation
 from noctuary.server.table.logged import LoggedTable
-from noctuary.server.table.pondering import pondered
 from noctuary.server.table.state import State
 
 RENEWED = 3
 """While eyes are closed everybody is given a new picture to fetch every so many beats."""
+
+LIVELY = 0.5
+"""Seconds of pace from which on bots take their time."""
+PART = 3
+"""Never more than so much (a third) of the time that is left."""
 
 Moment = tuple[int, int]
 """The round, and how many lines its record has."""
@@ -43,6 +48,8 @@ class Driver:
         self.thinking: dict[Seat, asyncio.Task[None]] = {}
         self.absent: dict[Seat, asyncio.TimerHandle] = {}
         self.long_absent: set[Seat] = set()
+        self.watched: tuple[frozenset[Seat], int] | None = None
+        """Who was here, and how many lines of the lobby there were, when the absent were last counted."""
         self.overdue: Moment = (0, -1)
         """When a window was over for which the clock is not asked."""
         self.hesitant: dict[Seat, Moment] = {}
@@ -128,21 +135,23 @@ class Driver:
         found = answer_of(asks, name, table.state.sand.windows)
         if found is not None:
             ask, choice = found
-            await table.answer_for(CLOCK, choice.text, ask.n)
+            await table.answer_for(CLOCK, choice.text, ask.n, name)
         elif not asks and not table.by_the_day and (default_answer := table.state.spec.default_answer) is not None:
             late = [(ask, default_answer(game, ask)) for ask in game.asks() if game.expects(ask)]
             for ask, choice in late:
-                await table.answer_for(ask.who, choice.text, ask.n)
+                await table.answer_for(ask.who, choice.text, ask.n, name)
         elif not asks:
             moment = self._moment()
             with contextlib.suppress(Busy, Closed):
-                await table.change(self._late)
+                await table.change(lambda state: self._late(state, name))
                 self.overdue = moment
             table.refresh()
 
-    def _late(self, state: State) -> list[AnyEntry]:
+    def _late(self, state: State, name: str) -> list[AnyEntry]:
         """Say who is late, before bots answer for them. Not while eyes are closed: it would tell who acts then."""
         game = self.table.running_game()
+        if not state.sand.is_over(name, self.table.time.ms()):
+            raise Closed("busy")  # The log was read anew meanwhile: everybody has a grace.
         if game is None or state.veiled():
             return []
         asked = {ask.who for ask in game.asks() if ask.who != CLOCK and game.expects(ask)}
@@ -235,6 +244,10 @@ class Driver:
         """Start counting for every person who is not connected; the same for every role and moment."""
         table = self.table
         online = table.online()
+        seen = (online, table.state.lobby_lines)
+        if seen == self.watched:
+            return  # Nobody has come or gone, or taken a seat.
+        self.watched = seen
         self.long_absent -= online
         for seat in [seat for seat in self.absent if seat in online]:
             self.absent.pop(seat).cancel()
@@ -265,3 +278,18 @@ class Driver:
             for connection in self.table.connections:
                 if connection.veiled:
                     connection.beat()
+
+
+def pondered(thinking: Mapping[str, tuple[float, float]], text: str, pace: float, left: int | None) -> float:
+    """Seconds that a bot's answer takes at a table with people; `left` milliseconds remain on the clock, if it runs.
+
+    It hangs on what is answered and on chance alone: a Traitor who thinks longer would give itself away. Where a game
+    says nothing, in the dark, for instance, answers come at the plain pace. A host who sets a quicker pace than
+    `LIVELY` wants quick bots and gets them.
+    """
+    bounds = thinking.get(text.split(" ", maxsplit=1)[0])
+    if bounds is None or pace < LIVELY:
+        return 0.0
+    low, high = bounds
+    seconds = low + (high - low) * secrets.randbelow(1001) / 1000
+    return seconds if left is None else min(seconds, left / 1000 / PART)

@@ -78,6 +78,8 @@ class Hub:
         self.busy_elsewhere: Callable[[], Iterable[str]] = tuple
         """Public tables at other nodes at which people wait."""
         self.may_claim: Callable[[], bool] = lambda: True
+        self.lapses = 0
+        """How often what this node owned may have been taken from it."""
         self.fetch: Callable[[str], Awaitable[None]] | None = None
         """Gets a table from the node that owns it."""
         self.confirming: set[asyncio.Task[None]] = set()
@@ -155,6 +157,7 @@ class Hub:
             return await self.find(id)
 
     async def _load(self, id: str) -> Table | None:
+        lapses = self.lapses
         await self._claim(id)
         try:
             table = await self._read(id)
@@ -163,6 +166,13 @@ class Hub:
             raise
         if table is None:
             await self._release(id)
+        elif lapses != self.lapses:
+            # Our lease was over while it was being opened, and what was lost then was looked up without it.
+            try:
+                await self._claim(id)
+            except (Closed, Elsewhere):
+                self.drop(table)
+                raise
         return table
 
     async def _claim(self, id: str) -> None:

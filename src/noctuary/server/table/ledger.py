@@ -4,10 +4,12 @@ Everything a table is follows from these lines, in order: who sat down, what was
 re-reading, and there is no second truth to disagree with. Tokens are kept as hashes only.
 """
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
 
+from noctuary.core.events import Event
 from noctuary.core.record import Header, RecordLine
 
 
@@ -234,15 +236,25 @@ AnyEntry = (
     | Shut
 )
 
-_encode = msgspec.json.Encoder().encode
+encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 
 def write(entry: AnyEntry) -> str:
     """A line as it is stored."""
-    return _encode(entry).decode()
+    return encode(entry).decode()
 
 
 def read(text: str) -> AnyEntry:
     """A stored line."""
     return _decoder.decode(text)
+
+
+def told_of(events: Iterable[Event]) -> tuple[Told, ...]:
+    """What was told, as it is stored."""
+    return tuple(Told(each.id, each.shared, each.private, each.to, each.private_id) for each in events)
+
+
+def events_of(told: Iterable[Told]) -> list[Event]:
+    """What is stored, as it was told."""
+    return [Event(each.id, each.shared, each.private, each.to, each.private_id) for each in told]

@@ -8,7 +8,7 @@ from typing import Any
 
 from noctuary.core.effects import Seat
 from noctuary.server.errors import AGAIN, Busy, Closed
-from noctuary.server.table.by_the_day import DAY, plays_by_the_day, vacation_left
+from noctuary.server.table.by_the_day import DAY, vacation_left
 from noctuary.server.table.hub import check_bot, check_by_the_day, check_options, new_code, seed_for
 from noctuary.server.table.ledger import (
     ONLOOKERS,
@@ -164,7 +164,7 @@ class Lobby:
         """Let one's own clock stand still for so many days, or (0) no longer."""
 
         def make(state: State) -> list[AnyEntry]:
-            if not plays_by_the_day(state):
+            if not state.by_the_day:
                 raise Closed("not_started")
             at = self.table.time.ms()
             left = vacation_left(state, seat, at)

@@ -21,10 +21,9 @@ from noctuary.server.table import ledger
 from noctuary.server.table.announcements import Announcements
 from noctuary.server.table.bots import Thinker
 from noctuary.server.table.broadcast import Broadcast, hears, spoken
-from noctuary.server.table.by_the_day import WallTime, plays_by_the_day
+from noctuary.server.table.by_the_day import WallTime
 from noctuary.server.table.clock import TableTime
 from noctuary.server.table.connection import Connection
-from noctuary.server.table.eager_tasks import begun
 from noctuary.server.table.ledger import AnyEntry, Left, Paused, Recorded, Refused, Said, Seated, Started, Wished
 from noctuary.server.table.onlookers import Onlookers
 from noctuary.server.table.opening import Opening, read_table
@@ -40,7 +39,7 @@ T = TypeVar("T")
 TIMED = (Started, Paused)
 """Lines after which the table's time begins anew."""
 UNLISTED = (Recorded, Said, Refused, Wished)
-"""Lines that change nothing of what is listed."""
+"""Lines of a game: they change nothing of what is listed, seat no device and give no code."""
 
 log = logging.getLogger("noctuary.table")
 
@@ -63,6 +62,8 @@ class LoggedTable:
         """How many lines are known to be in the log."""
         self.snapshot = 0 if opening is None else opening.snapshot
         """The line that the last snapshot holds."""
+        self.tried = 0
+        """The line after which a snapshot was last tried: where it fails, it is not tried again with every line."""
         self.onlookers = Onlookers()
         self.gone = False
         self.dropped = False
@@ -103,7 +104,7 @@ class LoggedTable:
                 self.gone = True
                 raise Closed("not_found")
             self.state = opening.state
-            self.snapshot = opening.snapshot
+            self.snapshot, self.tried = opening.snapshot, 0
             self.listed = listing_of(self.id, self.state)
             self.time = self._new_time(opening.time)
             self._settle()
@@ -121,7 +122,7 @@ class LoggedTable:
     @property
     def by_the_day(self) -> bool:
         """Whether a game is played here over days: then time passes by the wall, whoever looks."""
-        return plays_by_the_day(self.state)
+        return self.state.by_the_day
 
     def _new_time(self, base: int) -> TableTime:
         if self.by_the_day:
@@ -147,13 +148,6 @@ class LoggedTable:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task
-
-    def spawn_eagerly(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None] | None":
-        """The same at once, as far as it goes without waiting. Nothing is returned if that is to its end."""
-        if self.stale:
-            return self.spawn(work)  # It reads the log first; a new connection to the database needs a task.
-        left = begun(work)
-        return None if left is None else self.spawn(left)
 
     def say_goodbye(self, code: str) -> None:
         """Let everybody go."""
@@ -219,6 +213,7 @@ class LoggedTable:
 
     def _snapshot(self) -> Snapshot | None:
         """How the table stands after its last line. It saves work and no more: if it fails, nothing else does."""
+        self.tried = self.state.seq
         try:
             return taken(self.state, self.time.ms())
         except Exception:
@@ -301,25 +296,26 @@ class LoggedTable:
     async def _keep(self, entries: list[AnyEntry], was_over: bool) -> None:
         """Store the lines that have just been carried out."""
         over = self.state.phase == "over"
-        due = self.state.seq - self.snapshot >= self.settings.snapshot
+        due = self.state.seq - max(self.snapshot, self.tried) >= self.settings.snapshot
         # Whose turn it is, the lists know from memory; where people come by once a day, from the database.
         listed = due or over or self.state.opened.pace == DAYS
-        listing = None
-        if listed or not all(isinstance(entry, UNLISTED) for entry in entries):
-            listing = listing_of(self.id, self.state)
+        in_game = all(isinstance(entry, UNLISTED) for entry in entries)
+        listing = listing_of(self.id, self.state) if listed or not in_game else None
         results = results_of(self.id, self.state, int(self.settings.clock())) if over and not was_over else ()
         snapshot = self._snapshot() if due else None
-        wakes = self._new_due() if self.state.opened.pace == DAYS else None
+        # After a crash somebody still wants to be told of their turn.
+        wanted = self.state.opened.pace == DAYS or self.call_due() or self.due_stored
+        wakes = self._new_due() if wanted else None
         first = self.state.seq - len(entries) + 1
         await self.store.append(
             Append(
                 table=self.id,
                 seq=first,
-                bodies=tuple(map(ledger.write, entries)),
+                bodies=tuple([ledger.encode(entry).decode() for entry in entries]),
                 listing=None if listing == self.listed else listing,
                 results=results,
-                devices=devices_of(entries, first),
-                code=code_in(entries),
+                devices=() if in_game else devices_of(entries, first),
+                code="" if in_game else code_in(entries),
                 snapshot=snapshot,
                 due=wakes,
             )
@@ -363,12 +359,18 @@ class LoggedTable:
             return left if any(ask.who == seat and n in (0, ask.n) for ask in game.asks()) else 0
         return 0
 
-    async def answer_for(self, seat: Seat, choice: str, n: int) -> bool:
-        """A bot's choice, or the clock's; whether it was taken."""
+    async def answer_for(self, seat: Seat, choice: str, n: int, after: str = "") -> bool:
+        """A bot's choice, or the clock's; whether it was taken.
+
+        It is not, if it comes because a window is over (`after`) and that is not so any more: when the log was read
+        anew meanwhile, everybody has a grace.
+        """
         async with self.lock:
             try:
                 await self.fresh()
                 at = self.time.ms()
+                if after and not self.state.sand.is_over(after, at):
+                    return False
                 await self.carry_out(lambda state: state.play(seat, choice, n, at, ""))
             except (Refusal, Busy, Closed):
                 return False

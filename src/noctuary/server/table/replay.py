@@ -25,8 +25,7 @@ from noctuary.server.errors import Closed
 from noctuary.server.store.lines import Down, Log, Round
 from noctuary.server.table import ledger
 from noctuary.server.table.games import game as game_of
-from noctuary.server.table.hearing import events_of
-from noctuary.server.table.ledger import Opened, Recorded, Started
+from noctuary.server.table.ledger import Opened, Recorded, Started, events_of
 from noctuary.server.table.logged import LoggedTable
 from noctuary.server.table.pictures import Reader
 from noctuary.server.table.state import made_by

@@ -14,12 +14,10 @@ from noctuary.core.events import Event, Line
 from noctuary.core.record import Chosen, Header, Hinted, Journal
 from noctuary.core.spec import Spec
 from noctuary.server.store.lines import Snapshot
-from noctuary.server.table.answers import Answers
 from noctuary.server.table.clock import Running
-from noctuary.server.table.hearing import events_of, told_of
-from noctuary.server.table.ledger import Opened, Refused, Said, Told
-from noctuary.server.table.seats import Place
-from noctuary.server.table.state import Raising, State, made_by
+from noctuary.server.table.ledger import Opened, Refused, Said, Told, events_of, told_of
+from noctuary.server.table.seating import Place
+from noctuary.server.table.state import Answers, Raising, State, made_by
 
 log = logging.getLogger("noctuary.snapshot")
 
@@ -193,6 +191,7 @@ def restored(snapshot: Snapshot) -> tuple[State, int]:
     state = State(kept.opened)
     state.seq = snapshot.seq
     state.places = list(kept.places)
+    state.count_people()
     state.lobby_lines, state.phase, state.round = kept.lobby_lines, kept.phase, kept.round
     state.header = kept.header
     state.choose(kept.options)

@@ -11,16 +11,13 @@ from noctuary.core.events import Event, Line
 from noctuary.core.record import Chosen, Ended, Header, Journal, Placed, RecordLine, Undone
 from noctuary.core.refusal import BadInput, Refusal
 from noctuary.core.spec import Spec
-from noctuary.server.errors import Closed
-from noctuary.server.table import names
-from noctuary.server.table.answers import Answers
 from noctuary.server.table.by_the_day import frozen, windows_by_the_day
 from noctuary.server.table.clock import Sand
-from noctuary.server.table.hearing import told_of
 from noctuary.server.table.ledger import (
     AnyEntry,
     Late,
     Opened,
+    Paused,
     Recorded,
     Refused,
     Said,
@@ -31,9 +28,9 @@ from noctuary.server.table.ledger import (
     Upgraded,
     Vacation,
     Wished,
+    told_of,
 )
-from noctuary.server.table.seating import Seating
-from noctuary.server.table.seats import COLOURS, Newcomer, Place, hashed
+from noctuary.server.table.seating import Newcomer, Place, Seating, Viewer, hashed
 from noctuary.server.table.wire import DAYS
 
 __all__ = ["Newcomer", "Place", "State", "hashed", "made_by"]
@@ -41,6 +38,65 @@ __all__ = ["Newcomer", "Place", "State", "hashed", "made_by"]
 UNDONE: Line = ("table-undone", {})
 TALK_KEPT = 200
 """So many spoken lines are shown to somebody who comes back."""
+
+Key = tuple[Seat | None, str]
+"""Who commanded, and the id they gave it."""
+
+KEPT = 5000
+"""Most ids that are kept: a round has hundreds. Beyond that the log is asked, as for an earlier round."""
+
+
+class Answers:
+    """The commands of this round by seat and id, so that the same id gets the same answer.
+
+    It is nothing if a command was carried out, else the refusal. A command cites the round in which it was made. One of
+    this round was answered in this round, if ever: so it is here, and an id that is not here is new. One of an earlier
+    round, or of a client that cites none, is looked up in the log.
+    """
+
+    def __init__(self, since: int = 0, whole: bool = True) -> None:
+        self.given: dict[Key, Refused | None] = {}
+        self.since = since
+        """The first round of which all are here."""
+        self.whole = whole
+        """Nothing had to be dropped since then."""
+
+    def __contains__(self, key: Key) -> bool:
+        return key in self.given
+
+    def begin(self, round: int) -> None:
+        """A game begins. Before the first one hardly anything was said: that stays."""
+        if round > 1:
+            self.given.clear()
+            self.since, self.whole = round, True
+
+    def put(self, key: Key, refused: Refused | None = None) -> None:
+        """Remember an answer."""
+        self.given[key] = refused
+        if len(self.given) > KEPT:
+            del self.given[next(iter(self.given))]
+            self.whole = False
+
+    def follow(self, entry: AnyEntry) -> None:
+        """Remember what a line answers, if it answers a command."""
+        key = answered_by(entry)
+        if key is not None:
+            self.put(key, entry if isinstance(entry, Refused) else None)
+
+    def know(self, round: int) -> bool:
+        """Whether a command of this round is here, if it was answered before."""
+        return self.whole and round >= self.since
+
+
+def answered_by(entry: AnyEntry) -> Key | None:
+    """The command that a line of the ledger answers."""
+    if isinstance(entry, Recorded):
+        line = entry.line
+        seat = line.seat if isinstance(line, Chosen) else 0 if isinstance(line, Undone) else None
+        return (seat, entry.id) if entry.id and seat is not None else None
+    if isinstance(entry, Refused | Said | Wished | Paused) and entry.id:
+        return entry.seat, entry.id
+    return None
 
 
 def made_by(spec: Spec, header: Header) -> bool:
@@ -96,6 +152,10 @@ class State(Seating):
 
     # Questions ---------------------------------------------------------------------------------------------------
 
+    def holder(self, seat: Seat | None) -> str:
+        """Who has a seat: the hash of their token."""
+        return "" if seat is None else self.places[seat].token
+
     def answered(self, seat: Seat | None, id: str) -> bool:
         """Whether a command was carried out or refused."""
         return (seat, id) in self.answers
@@ -106,9 +166,18 @@ class State(Seating):
             raise Refusal("not_started")
         return self.journal
 
+    @property
+    def by_the_day(self) -> bool:
+        """Whether a game is played here over days."""
+        return self.opened.pace == DAYS and self.phase == "playing"
+
     def veiled(self) -> bool:
         """Whether eyes are closed: then nothing that is sent may tell anything by its size or moment."""
         return self.journal is not None and self.phase == "playing" and self.journal.game.veiled()
+
+    def known_lines(self, viewer: Viewer) -> int:
+        """How many lines a viewer has heard since the table was opened."""
+        return self.first[viewer] + len(self.heard[viewer])
 
     # Stored lines ------------------------------------------------------------------------------------------------
 
@@ -147,7 +216,7 @@ class State(Seating):
         return Sand(DAYS, lambda game: windows_by_the_day(game, hours))
 
     def _follow_sand(self, over: tuple[str, ...] = ()) -> None:
-        self.sand.follow(self.playing().game, self.at, over, frozen(self))
+        self.sand.follow(self.playing().game, self.at, over, bool(self.vacations) and frozen(self))
 
     def _in_their_name(self, seat: Seat, text: str) -> Line | None:
         """What a bot is about to do for a person, as they would have been offered it."""
@@ -171,7 +240,9 @@ class State(Seating):
         self.round += 1
         self.header, self.raising, self.closing = header, None, None
         self.answers.begin(self.round)
-        self.turn_page()
+        for viewer, lines in self.heard.items():
+            self.first[viewer] += len(lines)
+            lines.clear()
         if not made_by(self.spec, header):
             self.shelve("closed")
             return
@@ -297,10 +368,19 @@ class State(Seating):
             self.tell(UNDONE)
         elif isinstance(line, Placed):
             # It comes with the start: the deal that it takes the place of was told to nobody.
-            self.take_back()
+            for lines in self.heard.values():
+                lines.clear()
             self.tell_events(journal.game.told)
         self._follow_sand(over)
         self._over()
+
+    def tell_events(self, events: list[Event]) -> None:
+        """What happened, to each as they may hear it."""
+        for viewer, lines in self.heard.items():
+            for event in events:
+                line = event.seen_by(viewer)
+                if line is not None:
+                    lines.append(line)
 
     def _over(self) -> None:
         assert self.journal is not None
@@ -358,64 +438,6 @@ class State(Seating):
         for entry in entries:
             self.apply(entry)
         return list(entries)
-
-    def start_entries(self, seed: bytes, when: int) -> list[AnyEntry]:
-        """The lines that begin a game."""
-        header = Header(
-            game=self.spec.name,
-            rules=self.spec.rules,
-            seats=tuple(f"bot:{place.bot}" if place.bot else place.name for place in self.places),
-            seed=seed.hex(),
-            options=self.options.changed(),
-            data=dict(self.spec.data),
-            deal=self.opened.deal,
-            practice=self.opened.practice,
-        )
-        colours = tuple(place.colour for place in self.places)
-        if not self.opened.position:
-            return [Started(header, when, colours)]
-        position = self.spec.write(self.spec.read(self.opened.position))
-        return [Started(header, when, colours), Recorded(Placed(position))]
-
-    def check_start(self) -> None:
-        """Refuse a start that is too early."""
-        if self.phase != "lobby":
-            raise Closed("started")
-        if any(place.free for place in self.places):
-            raise Closed("seats_open")
-        if not all(place.ready for seat, place in enumerate(self.places) if place.person and seat != self.host):
-            raise Closed("not_ready")
-        if self.opened.position:
-            self.spec.read(self.opened.position)  # An earlier version may have written it, and there is no way from it.
-
-    def free_seat(self, wanted: Seat | None) -> Seat:
-        """A seat for somebody who comes in."""
-        if self.phase in ("closed", "over"):
-            raise Closed("over")
-        if self.phase != "lobby":
-            raise Closed("started")
-        if wanted is None:
-            wanted = next((seat for seat, place in enumerate(self.places) if place.free), None)
-            if wanted is None:
-                raise Closed("full")
-        if not 0 <= wanted < len(self.places) or not self.places[wanted].free:
-            raise Closed("seat_taken")
-        return wanted
-
-    def check_name(self, name: str) -> str:
-        """A name that nobody at the table has, nor one that looks the same."""
-        name = names.clean(name)
-        if not name:
-            raise Closed("request", why="name")
-        look = names.skeleton(name)
-        if any(names.skeleton(place.name) == look for place in self.places if place.person):
-            raise Closed("name_taken", name=name)
-        return name
-
-    def own_colour(self, wanted: str) -> str:
-        """The colour somebody wants, or one that nobody has."""
-        taken = {place.colour for place in self.places if place.person}
-        return wanted if wanted not in taken else next((each for each in COLOURS if each not in taken), wanted)
 
     def seal(self) -> str:
         """The hash of the seed."""

@@ -7,8 +7,11 @@ import asyncio
 import contextlib
 import logging
 import time
+import types
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Generator, Iterable
+from functools import partial
+from typing import Any
 
 from noctuary.core.effects import Seat
 from noctuary.core.record import Hinted
@@ -18,16 +21,16 @@ from noctuary.server.limits import Limits
 from noctuary.server.metrics import METRICS
 from noctuary.server.settings import Settings
 from noctuary.server.store.lines import Down, Log
-from noctuary.server.table import frames
-from noctuary.server.table.answers import Key, found_in
+from noctuary.server.table import ledger
 from noctuary.server.table.bots import BotJob, Thinker, job_of
+from noctuary.server.table.broadcast import may_speak
 from noctuary.server.table.connection import Connection
 from noctuary.server.table.driver import Driver
 from noctuary.server.table.ledger import AnyEntry, Left, Paused, Recorded, Refused, Said, Seated, StandIn, Wished
 from noctuary.server.table.logged import LoggedTable
 from noctuary.server.table.opening import Opening, read_table
 from noctuary.server.table.projections import listing_of
-from noctuary.server.table.state import State
+from noctuary.server.table.state import Key, State, answered_by
 from noctuary.server.table.wire import (
     Hint,
     HintFrame,
@@ -87,7 +90,7 @@ class Table(LoggedTable):
             await self.write(lambda state: state.do(*state.upgrade_entries()))
 
     async def spare_the_log(self) -> None:
-        """A long way was read: once."""
+        """Write down how the table stands and when it has something to do: who opens it reads no long way again."""
         async with self.lock:
             await self.keep_snapshot()
 
@@ -146,7 +149,10 @@ class Table(LoggedTable):
     def take(self, connection: Connection, message: Command) -> "asyncio.Task[None] | None":
         """Answer a client's command: now, if nothing is to be waited for."""
         work = self.serve(connection, message)
-        return self.spawn(work) if isinstance(message, Hint) else self.spawn_eagerly(work)
+        if self.stale or isinstance(message, Hint):
+            return self.spawn(work)  # It reads the log first, or thinks; a new connection to the database needs a task.
+        left = begun(work)
+        return None if left is None else self.spawn(left)
 
     async def serve(self, connection: Connection, message: Command) -> None:
         """Answer a command, to the end. The answer goes out together with what it brought about."""
@@ -184,7 +190,7 @@ class Table(LoggedTable):
         if seat is None and not isinstance(message, Say):
             return NoFrame(id, "not_seated")
         await self._check_holder(connection)
-        if self.onlookers.silenced(connection):
+        if seat is None and self.onlookers.silenced(connection):
             return NoFrame(id, "silence")
         if await self._answered_before((seat, key), message.round):
             before = self.state.answers.given[seat, key]
@@ -263,7 +269,7 @@ class Table(LoggedTable):
     def _agreed(self, wishes: set[Seat]) -> bool:
         """Whether all want it who are here and may speak."""
         state = self.state
-        voices = {each for each in self.online() if state.paused or not frames.may_speak(state, each)}
+        voices = {each for each in self.online() if state.paused or not may_speak(state, each)}
         return bool(voices) and voices <= wishes
 
     def reconsider(self) -> None:
@@ -282,7 +288,7 @@ class Table(LoggedTable):
 
     def _check_voice(self, seat: Seat | None) -> None:
         """Refuse what is said in silence."""
-        rule = frames.may_speak(self.state, seat)
+        rule = may_speak(self.state, seat)
         if rule:
             raise Refusal("silence", "" if rule == "-" else rule)
 
@@ -345,3 +351,48 @@ def hinted(state: State, seat: Seat, choice: str, n: int) -> list[AnyEntry]:
 def no(id: str, refusal: Refusal) -> NoFrame:
     """A refusal as it is sent."""
     return NoFrame(id, refusal.code, refusal.rule, dict(refusal.args_by_name))
+
+
+def found_in(bodies: Iterable[str], key: Key) -> Recorded | Refused | Said | Wished | Paused | None:
+    """The line, among some of the log, that answers a command."""
+    for body in bodies:
+        entry = ledger.read(body)
+        if answered_by(entry) == key:
+            assert isinstance(entry, Recorded | Refused | Said | Wished | Paused)
+            return entry
+    return None
+
+
+def begun(work: Coroutine[Any, Any, None]) -> Coroutine[Any, Any, None] | None:
+    """Carry `work` out as far as it goes without waiting; what is left of it, for a task, or nothing.
+
+    It must not ask for the task it runs in (`asyncio.timeout` does).
+    """
+    try:
+        waits = work.send(None)
+    except StopIteration:
+        return None
+    return rest(work, waits)
+
+
+async def rest(work: Coroutine[Any, Any, None], waits: Any) -> None:
+    """Go on with what was begun and waits for something."""
+    while True:
+        try:
+            # What came meanwhile, before there was anybody to tell, is there.
+            if not (isinstance(waits, asyncio.Future) and waits.done()):
+                await passed_on(waits)
+        except BaseException as thrown:
+            step = partial(work.throw, thrown)
+        else:
+            step = partial(work.send, None)
+        try:
+            waits = step()
+        except StopIteration:
+            return
+
+
+@types.coroutine
+def passed_on(waits: Any) -> Generator[Any, Any, None]:
+    """Wait for what somebody else has begun to wait for."""
+    yield waits

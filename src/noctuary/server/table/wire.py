@@ -374,9 +374,5 @@ AnyFrame = (
 
 
 encode = msgspec.json.Encoder().encode
-_decoder: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
-
-
-def decode(frame: str | bytes) -> AnyMessage:
-    """A client's message."""
-    return _decoder.decode(frame)
+decode = msgspec.json.Decoder(AnyMessage).decode
+"""A client's message."""

@@ -19,7 +19,7 @@ from noctuary.server.store.lines import Listed
 from noctuary.server.table import wire
 from noctuary.server.table.announcements import STOCK
 from noctuary.server.table.hub import Hub
-from noctuary.server.table.seats import hashed
+from noctuary.server.table.seating import hashed
 from noctuary.server.table.table import Table
 from noctuary.server.web.api import Body
 from noctuary.server.web.security import address_of

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from noctuary.server.store.lines import Listed
-from noctuary.server.table.seats import hashed
+from noctuary.server.table.seating import hashed
 from noctuary.server.web.admin import LISTED, answered
 
 if TYPE_CHECKING:

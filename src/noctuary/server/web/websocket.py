@@ -12,7 +12,7 @@ from noctuary.server.net.line import EXTENSION, Line
 from noctuary.server.net.sockets import LET_GO, Sockets, Visitor
 from noctuary.server.store.bans import Bans
 from noctuary.server.table.hub import Hub
-from noctuary.server.table.seats import hashed
+from noctuary.server.table.seating import hashed
 from noctuary.server.table.wire import ByeFrame, encode
 from noctuary.server.web.security import address_of, same_origin
 
