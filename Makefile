@@ -14,7 +14,7 @@ JOBS := $(shell nproc 2>/dev/null || echo 2)
 
 .DEFAULT_GOAL := help
 .PHONY: help play cluster cluster-cost cluster-film faults serve terminal crash storm load load-report evening audit types sim lint quick check web static \
-  web-check browser web-test screens test-web gallery interaction kills docs docs-tables rules test test-plain test-compiled \
+  web-check browser web-test screens test-web gallery interaction docs docs-tables rules test test-plain test-compiled \
   worlds coverage mutants bench bench-envs pictures art-describe art-check art-contact art-deck art-pieces art-sheets lock clean
 
 help: ## this list
@@ -103,10 +103,6 @@ browser: ## make sure that there is a browser to test with
 
 web-test: browser web ## the client in a real browser, phone and desktop; pictures in build/screens
 	@$(BIN)/python -m pytest tests/browser $(ARGS)
-
-kills: browser web ## twenty times: kill the tab of a game on this device at a random moment; nothing is lost (long)
-	@$(BIN)/python scripts/web_build.py --static build/static
-	@NOCTUARY_KILLS=20 $(BIN)/python -m pytest tests/browser/test_alone.py -k killed $(ARGS)
 
 # The long form of the browser tests: every screen in every size.
 screens: browser web ## the same, and every screen in every size (long)

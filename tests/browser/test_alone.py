@@ -1,12 +1,10 @@
 """The house in the page: a folder on a plain file server, no server of ours, and in the end no network either."""
 
 import http.server
-import os
 import threading
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -17,8 +15,6 @@ from noctuary.server.table.state import State
 
 Visit = Callable[..., Any]
 STATIC = Path(__file__).resolve().parent.parent.parent / "build" / "static"
-KILLS = int(os.environ.get("NOCTUARY_KILLS", "3"))
-"""How often a tab is killed; `make kills` does it twenty times."""
 WAKING = 120_000
 """Milliseconds that Python may take to come up in a browser on a busy machine."""
 
@@ -106,36 +102,6 @@ def test_a_closed_tab_loses_nothing(visit: Visit, anywhere: str) -> None:
         go_on(visitor)
 
 
-TOUCH = """wait => new Promise(told => {
-  const moves = [...document.querySelectorAll('.board .btn:not([disabled])')];
-  const move = moves.filter(each => each.checkVisibility()).at(-1);
-  move?.click();
-  setTimeout(() => told([...document.querySelectorAll('[role=log] p')].map(each => each.textContent)), wait);
-})"""
-"""Touch a button of the board, and a moment later say what was heard so far."""
-
-
-@pytest.mark.parametrize("game", ["oubliette", "occulto"])
-def test_a_tab_killed_at_any_moment_loses_nothing_that_was_told(visit: Visit, anywhere: str, game: str) -> None:
-    """While it stores, while bots think, before the answer is drawn: what the page has shown is there again."""
-    luck = Random(f"kills {game}")
-    visitor = visit("desktop", "en", at=anywhere)
-    visitor.open("/")
-    sit_down(visitor, game)
-    heard: list[str] = []
-    for _ in range(KILLS):
-        address, context = visitor.page.url, visitor.page.context
-        visitor.page.wait_for_selector(".board .btn:visible:not([disabled])", timeout=WAKING)
-        heard = visitor.page.evaluate(TOUCH, luck.choice((0, 5, 20, 60, 150, 400)))
-        visitor.page.close(run_before_unload=False)
-        visitor.page = context.new_page()
-        visitor.page.goto(address)
-        visitor.page.wait_for_selector(".board .btn:visible:not([disabled])", timeout=WAKING)
-        again = visitor.page.locator("[role=log] p").all_text_contents()
-        assert again[: len(heard)] == heard
-    assert heard
-
-
 def test_without_network_for_good(visit: Visit, anywhere: str) -> None:
     """After one visit that took the house along: hall, a game, the rulebook."""
     visitor = visit("phone", "fr", at=anywhere, service_workers="allow")
@@ -151,9 +117,6 @@ def test_without_network_for_good(visit: Visit, anywhere: str) -> None:
     at_board(visitor)
     visitor.page.reload()
     at_board(visitor)
-    visitor.page.goto(anywhere + "/#/p/occulto")
-    visitor.page.locator(".puzzle.occulto .bar li button").first.click(timeout=WAKING)
-    visitor.page.wait_for_selector(".puzzle footer", timeout=WAKING)
 
 
 def test_a_house_that_was_taken_along_outlives_its_server(visit: Visit, house: Any) -> None:
