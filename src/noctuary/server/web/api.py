@@ -394,4 +394,15 @@ def about(spec: Spec) -> GameInfo:
     alone = dict(spec.options.alone)
     hints = spec.advise is not None
     days = None if spec.by_the_day is None else dict(spec.by_the_day)
-    return GameInfo(spec.name, spec.seats, options, presets, tuple(spec.bots), spec.best_bot, hints, days, alone, spec.weekly is not None)
+    return GameInfo(
+        spec.name,
+        spec.seats,
+        options,
+        presets,
+        tuple(spec.bots),
+        spec.best_bot,
+        hints,
+        days,
+        alone,
+        spec.weekly is not None,
+    )
