@@ -86,7 +86,7 @@ class Table(LoggedTable):
         async with self.lock:
             if self.state.raising is None and self.state.closing is None:
                 return
-            self.snapshot = self.state.seq - self.settings.snapshot  # It is due with that line.
+            self.snapshot = self.tried = self.state.seq - self.settings.snapshot  # It is due with that line.
             await self.write(lambda state: state.do(*state.upgrade_entries()))
 
     async def spare_the_log(self) -> None:
