@@ -13,7 +13,7 @@ QUICK := tests/core tests/oubliette tests/occulto tests/obscurio tests/test_docs
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 
 .DEFAULT_GOAL := help
-.PHONY: help play cluster faults serve terminal crash storm load load-report evening audit types sim lint quick check web static \
+.PHONY: help play cluster cluster-cost cluster-film faults serve terminal crash storm load load-report evening audit types sim lint quick check web static \
   web-check browser web-test screens test-web gallery interaction docs docs-tables rules test test-plain test-compiled \
   worlds coverage mutants bench bench-envs pictures art-describe art-check art-contact art-deck art-pieces art-sheets lock clean
 
@@ -57,6 +57,12 @@ cluster: $(VENV)/.ready ## a house of three nodes on PostgreSQL and NATS on this
 
 faults: $(VENV)/.ready ## kill, cut off and restart nodes and engines while games are played; docs/reports/cluster.md (long)
 	@PYTHONPATH=tests $(BIN)/python scripts/faults.py --report docs/reports/cluster.md $(ARGS)
+
+cluster-cost: $(VENV)/.ready ## what several nodes cost and how far they reach; docs/reports/cluster-cost.md (long; a quiet machine)
+	@PYTHONPATH=tests $(BIN)/python scripts/cluster_cost.py $(ARGS) && PYTHONPATH=tests $(BIN)/python scripts/cluster_cost.py --report
+
+cluster-film: browser web ## a browser plays on while its table's node is killed: pictures in build/cluster-film
+	@PYTHONPATH=tests $(BIN)/python scripts/cluster_film.py $(ARGS)
 
 audit: $(VENV)/.ready ## known holes in what we depend on (needs the internet)
 	@$(BIN)/python -m pip_audit --version >/dev/null 2>&1 || $(BIN)/pip install --quiet --disable-pip-version-check pip-audit 2>/dev/null || true

@@ -9,7 +9,7 @@ const server = (label, source, port) => ({
   adapter: 'noctuary',
   cmd: [process.env.PYTHON || 'python3', '-m', 'noctuary', '--lang', 'en', 'serve', '--no-open', '--host', '127.0.0.1', '--port', port, '--data', process.env.NOCTUARY_BENCH_URL || path.join(data, 'tables.db')],
   cwd: root,
-  env: { PYTHONPATH: [source, __dirname].join(path.delimiter), NOCTUARY_GAMES: 'table67', NOCTUARY_LIMITS: 'no', NOCTUARY_HEARTBEAT: '30' },
+  env: { PYTHONPATH: [source, __dirname].join(path.delimiter), NOCTUARY_GAMES: 'table67', NOCTUARY_LIMITS: 'no', NOCTUARY_DRAW: 'no', NOCTUARY_HEARTBEAT: '30' },
   wipe: data,
 });
 module.exports = (PORT) => [

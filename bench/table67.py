@@ -11,7 +11,7 @@ import msgspec
 
 from noctuary.core.bots import random_bot
 from noctuary.core.chance import Chance
-from noctuary.core.effects import Ask, Choice, Effect, Question, Seat, choice
+from noctuary.core.effects import Ask, Choice, Choices, Effect, Question, Seat
 from noctuary.core.events import Event, Line
 from noctuary.core.game import Game
 from noctuary.core.options import GameOptions
@@ -32,6 +32,7 @@ class Card(msgspec.Struct, frozen=True):
 
 
 CARDS = tuple(Card(f"c{i}", SUITS[i % 5], 1 + i // 5, "plain" if i % 7 else "event") for i in range(67))
+choice = Choices(__name__)
 PLAY = tuple(choice("play", at) for at in range(HAND))
 
 
@@ -96,6 +97,18 @@ class Table67(Game):
     def view_from(self, public: PublicView, seat: Seat | None) -> View:
         """And one's own hand."""
         return with_own(View, public, hand=() if seat is None else tuple(self.hands[seat]))
+
+    def dump(self) -> dict[str, Any]:
+        """For snapshots: they cost what they cost in a real game."""
+        return {
+            "seed": self.chance.seed.hex(),
+            "deck": [card.id for card in self.deck],
+            "hands": [[card.id for card in hand] for hand in self.hands],
+            "table": [[played.seat, played.card.id] for played in self.table],
+            "discard": [card.id for card in self.discard],
+            "score": self.score,
+            "moves": self.moves,
+        }
 
     def knowledge(self, seat: Seat | None) -> Any:
         """For nobody: no bot plays it."""
@@ -171,6 +184,7 @@ SPEC = Spec(
     best_bot="random",
     pieces={},
     effects=EFFECTS,
+    choices=choice,
     words=words,
     describe=describe,
     draw=unused,

@@ -5,8 +5,9 @@
 Machines are noisy, so everything is measured in one run: in every round each variant gets a fresh process, pinned to
 one core, and is timed by the CPU time it used; figures are medians over the rounds, and a ratio is the median of the
 ratios of each round. Players answer at random. Each game is driven twice: by its own loop (ours is `core/playout.py`,
-compiled with the rules; the peer's is in C++) and by a loop in plain Python, which on both sides chooses by the same
-line. These are figures and no test: the exit code is 0.
+compiled with the rules, and deals by search's own quick chance; the peer's is in C++) and by a loop in plain Python,
+which on both sides chooses by the same line, and on ours deals by the chance that records have.
+These are figures and no test: the exit code is 0.
 """
 
 import argparse
@@ -63,6 +64,7 @@ def measure_game(name: str, players: int, seconds: float, seed: int) -> Figures:
     from noctuary.core.chance import Chance
     from noctuary.core.game import Game
     from noctuary.core.playout import expected, play_randomly
+    from noctuary.core.quick_luck import QuickChance
 
     spec = GAMES[name]
     options = spec.options.make({})
@@ -71,7 +73,8 @@ def measure_game(name: str, players: int, seconds: float, seed: int) -> Figures:
     positions: list[Game] = []
 
     def play() -> int:
-        g = spec.new(options, players, Chance(luck.randbytes(32)))
+        """As search and studies of many games play on."""
+        g = spec.new(options, players, QuickChance(luck.getrandbits(32)))
         g.loud = False
         return play_randomly(g, random)
 

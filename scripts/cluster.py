@@ -18,7 +18,9 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
+from cluster_page import owners_page
 from support.nats_server import free_port, nats_server
 from support.postgres import postgres_server
 
@@ -35,6 +37,9 @@ backend nodes
   balance leastconn
   option httpchk GET /readyz
   option forwardfor
+  option redispatch
+  timeout check 1s
+  default-server check inter 1s fall 2 on-marked-down shutdown-sessions
 {servers}
 """
 CADDY = """{{
@@ -45,7 +50,9 @@ http://127.0.0.1:{port} {{
 \treverse_proxy {nodes} {{
 \t\tlb_policy least_conn
 \t\thealth_uri /readyz
-\t\thealth_interval 2s
+\t\thealth_interval 1s
+\t\thealth_timeout 1s
+\t\tlb_try_duration 3s
 \t}}
 }}
 """
@@ -55,7 +62,7 @@ def front_command(folder: Path, port: int, ports: list[int]) -> list[str] | None
     """How a front is started, if there is one on this machine."""
     nodes = [f"127.0.0.1:{each}" for each in ports]
     if program := shutil.which("haproxy"):
-        servers = "\n".join(f"  server node{at} {node} check inter 2s" for at, node in enumerate(nodes, 1))
+        servers = "\n".join(f"  server node{at} {node}" for at, node in enumerate(nodes, 1))
         (folder / "haproxy.cfg").write_text(HAPROXY.format(port=port, servers=servers))
         return [program, "-f", str(folder / "haproxy.cfg")]
     if program := shutil.which("caddy"):
@@ -93,7 +100,20 @@ def wait_until_ready(process: "subprocess.Popen[bytes]", log: Path) -> None:
     raise SystemExit(f"A node does not start; see {log}.")
 
 
-def house(stack: ExitStack, folder: Path, count: int, port: int) -> list["subprocess.Popen[bytes]"]:
+class Running(NamedTuple):
+    """What was started."""
+
+    processes: list["subprocess.Popen[bytes]"]
+    """The nodes; behind them the front, if there is one."""
+    nodes: list[str]
+    front: str
+    """Where people go: the front's address, or the first node's."""
+    owners: str
+    """A page that shows whose each table is."""
+    token: str
+
+
+def house(stack: ExitStack, folder: Path, count: int, port: int) -> Running:
     """Start everything, and say where it is."""
     print("PostgreSQL …", flush=True)
     data = stack.enter_context(postgres_server()).url
@@ -111,18 +131,22 @@ def house(stack: ExitStack, folder: Path, count: int, port: int) -> list["subpro
         wait_until_ready(process, log)
         processes.append(process)
     nodes = [f"http://127.0.0.1:{each}/" for each in ports]
+    front = nodes[0]
+    owners = stack.enter_context(owners_page(nodes, token))
     if command := front_command(folder, port, ports):
         processes.append(stack.enter_context(running(command, folder / "front.log")))
-        print(f"\nThe house:  http://127.0.0.1:{port}/   (by {Path(command[0]).name})")
+        front = f"http://127.0.0.1:{port}/"
+        print(f"\nThe house:  {front}   (by {Path(command[0]).name})")
     else:
         print("\nThere is no haproxy and no caddy here, so there is no front: open any node.")
     for at, (node, process) in enumerate(zip(nodes, processes, strict=False), 1):
         print(f"node {at}:     {node}   process {process.pid}")
     print(f"logs:       {folder}")
-    print(f"who owns what:  {sys.executable} -m noctuary admin nodes --server {nodes[0]} --admin-token {token}")
+    print(f"who owns what:  {owners}")
+    print(f"the same here:  {sys.executable} -m noctuary admin nodes --server {nodes[0]} --admin-token {token}")
     print(f"try a fault:    kill -9 {processes[0].pid}")
     print("Ctrl-C ends it all.", flush=True)
-    return processes
+    return Running(processes, nodes, front, owners, token)
 
 
 def main() -> None:
@@ -135,7 +159,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="cluster") as folder:
         try:
             with ExitStack() as stack:
-                processes = house(stack, Path(folder), options.nodes, options.port)
+                processes = house(stack, Path(folder), options.nodes, options.port).processes
                 while any(each.poll() is None for each in processes):
                     time.sleep(0.5)
         except KeyboardInterrupt:

@@ -1,6 +1,6 @@
 """What a house of several nodes costs, measured cell by cell; then docs/reports/cluster-cost.md and its chart.
 
-    cluster_cost.py [--cells mode,bus,relayed,full,grow,postgres] [--kept build/cluster-cost.json] [--report]
+    cluster_cost.py [--cells mode,frames,bus,relayed,full,grow,postgres] [--kept build/cluster-cost.json] [--report]
 
 PostgreSQL, NATS and nodes are processes of their own on this machine, and so are the players. A cell takes under two
 minutes; what it found is kept, so that cells can be measured when the machine is quiet, and each replaces its last
@@ -22,7 +22,7 @@ from typing import Any
 
 import sqlalchemy as sa
 from cluster_model import write_report
-from server_load import Table, cpu_of, resident
+from server_load import Frame, Seat, Table, cpu_of, resident
 from support.databases import own_database
 from support.nats_server import NatsServer, free_port, nats_server
 from support.postgres import Postgres, postgres_server
@@ -210,6 +210,55 @@ async def mode() -> dict[str, Any]:
     return {**found, "ratio": statistics.median(ratios), "ratios": ratios}
 
 
+class Watched(Seat):
+    """A socket that notes when it was shown something."""
+
+    far = False
+    shown: list[float]
+
+    def note(self, frame: Frame) -> None:
+        """An ordinary frame."""
+        super().note(frame)
+        if frame.kind == "state":
+            self.shown.append(time.perf_counter())
+
+
+async def frames() -> dict[str, Any]:
+    """How much later a frame is there across the bus: of one table, two watch at its node and two at another one."""
+    more: list[float] = []
+    async with house(2, True) as two:
+        night = Night(two)
+        for table in await night.open(8, seats=3):
+            own = table.seats[0].address
+            here, other = (base.replace("http", "ws", 1) for base in two.bases)
+            there = own.replace(here, other)
+            watching = [Watched(table, address, "") for address in (own, there, own, there)]
+            for at, each in enumerate(watching):
+                each.far, each.shown = bool(at % 2), []
+                night.runners.append(asyncio.create_task(each.run()))
+            end = time.perf_counter() + 6
+            while time.perf_counter() < end:
+                for each in watching:
+                    each.shown.clear()
+                if await table.command():
+                    await asyncio.sleep(0.05)
+                    times = {
+                        far: [each.shown[0] for each in watching if each.far is far and each.shown]
+                        for far in (False, True)
+                    }
+                    if all(len(group) == 2 for group in times.values()):
+                        more.append(1000 * (statistics.mean(times[True]) - statistics.mean(times[False])))
+                else:
+                    await asyncio.sleep(0.02)
+        await night.end()
+    found = sorted(more)
+    return {
+        "frames": len(found),
+        **{f"more_{share}": found[len(found) * share // 100] for share in (10, 25, 50, 75, 90)},
+        "load": os.getloadavg()[0],
+    }
+
+
 async def bus() -> dict[str, Any]:
     """How much later an answer comes across the bus: two groups of tables, move by move at the same time."""
     async with house(2, True) as two:
@@ -306,6 +355,7 @@ async def grow() -> dict[str, Any]:
             middle = sorted(runs, key=lambda each: each["node_us"])[1]
             kilobytes = (resident(pid) - empty) / size
             found[str(size)] = {**middle, "opening_ms": opening, "idle_percent": 100 * idle, "kb": kilobytes}
+            print(json.dumps(found[str(size)]), flush=True)
         await night.end()
     return found
 
@@ -342,7 +392,7 @@ async def commits_of(none: House, writers: int, seconds: float) -> dict[str, flo
     return {"per_second": count / took, "us": (none.engine_cpu() - cpu) / count * 1e6, "load": os.getloadavg()[0]}
 
 
-CELLS = {each.__name__: each for each in (mode, bus, relayed, full, grow, postgres)}
+CELLS = {each.__name__: each for each in (mode, frames, bus, relayed, full, grow, postgres)}
 
 
 def main() -> None:

@@ -242,7 +242,7 @@ def measured(options: argparse.Namespace, rate: float) -> dict[str, Any]:
             [*command, "--no-open", "--data", options.data or str(Path(folder) / "tables.db")],
             stdout=subprocess.PIPE,
             text=True,
-            env={**os.environ, "NOCTUARY_LIMITS": "no", "NOCTUARY_HEARTBEAT": "30"},
+            env={**os.environ, "NOCTUARY_LIMITS": "no", "NOCTUARY_DRAW": "no", "NOCTUARY_HEARTBEAT": "30"},
         )
         try:
             assert server.stdout is not None

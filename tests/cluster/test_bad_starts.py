@@ -81,6 +81,31 @@ def test_a_house_does_not_share_its_bus_with_another(postgres: str, nats: NatsSe
     go(work)
 
 
+def test_a_clock_that_is_far_from_the_database_s_is_refused(postgres: str, nats: NatsServer) -> None:
+    mine = asyncio.run(own_database(postgres))
+    wrong = "import time; right = time.time; time.time = lambda: right() - 120"
+    complaint = start(mine, nats.url, before=wrong)
+    assert "The clock of this machine is 120 seconds away" in complaint
+
+
+def test_who_is_older_than_the_nodes_that_are_there_is_refused(postgres: str, nats: NatsServer) -> None:
+    """A newer one is welcome: that is how a house is brought up to date, one node after the other."""
+    older = (
+        "import noctuary.server.net.joining as j; now = j.rules_here(); j.rules_here = lambda: {**now, 'occulto': 0}"
+    )
+
+    async def work() -> None:
+        mine = await own_database(postgres)
+        async with house(mine, bus=nats.url) as there:
+            complaint = await asyncio.to_thread(start, mine, nats.url, before=older)
+            assert "its rules of occulto are version 0" in complaint
+            there.application.up().node.rules = {"occulto": 0}  # type: ignore[union-attr]
+            async with house(mine, bus=nats.url):
+                pass
+
+    go(work)
+
+
 def test_a_database_that_refuses_us_says_so_without_the_password(postgres: str, nats: NatsServer) -> None:
     mine = sa.make_url(asyncio.run(own_database(postgres)))
     asyncio.run(ask_passwords_of(postgres, "guarded"))

@@ -224,6 +224,35 @@ def test_a_node_without_the_bus_gives_its_tables_away(
     go(work)
 
 
+def test_while_a_house_is_brought_up_to_date_tables_go_to_the_newer_node(
+    postgres: str, nats: NatsServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The older one keeps what it has, claims nothing more, carries its people's frames, and tells the front."""
+    monkeypatch.setattr(node_module, "BEACON", 0.1)
+
+    async def work() -> None:
+        async with nodes(postgres, nats) as (old, new):
+            ann = await Client.create(old.base, "lanterns", "Ann", seats=3, bots=["random", "random"])
+            bea = await Client.create(old.base, "lanterns", "Bea", seats=3, bots=["random", "random"])
+            node: Any = old.application.up().node
+            node.rules = {**node.rules, "occulto": 0}
+            while not node.newer:
+                await asyncio.sleep(0.05)
+            await old.hub.hand_over(bea.table)
+            async with ann, bea:
+                await bea.post("start")
+                await play_out(bea, "b")
+                assert (await ann.command("say", text="here"))["is"] == "ok"
+            assert owners([old, new], bea.table) == [new]
+            assert owners([old, new], ann.table) == [old]
+            with pytest.raises(Refused) as no:
+                await ask(f"{old.base}/readyz")
+            assert no.value.status == 503
+            await ask(f"{new.base}/readyz")
+
+    go(work)
+
+
 def test_my_seats_and_my_deletion_reach_every_node(postgres: str, nats: NatsServer) -> None:
     async def work() -> None:
         async with nodes(postgres, nats) as (one, two):

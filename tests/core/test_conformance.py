@@ -291,6 +291,14 @@ def test_a_broken_game_is_rejected(name: str, make: Callable[[], Spec], promise:
     assert caught.value.promise == promise
 
 
+def test_a_question_that_makes_drivers_another_ask_is_rejected(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Random play would be another game than the one that is asked for."""
+    monkeypatch.setattr(Votes, "expected_ask", lambda self, g: self.asks(g)[-1])
+    with pytest.raises(Broken) as caught:
+        check_game(lambda seed: journal_of(spec_of(Lanterns), seed), SEEDS, worlds=1, limit=300)
+    assert caught.value.promise == "asks"
+
+
 def test_a_reaction_is_asked_of_whoever_holds_cards() -> None:
     """The ask itself must not betray a ward: it is offered to every hand that is not empty."""
     g = lanterns.new(SPEC.options(), 3, Chance(bytes(32)))

@@ -12,7 +12,7 @@ from noctuary.occulto.choices import (
     PIECES,
     RIGHT,
     SEAT_PLACES,
-    at_card,
+    at_cards,
     at_pairs,
     at_persons,
     at_places,
@@ -36,9 +36,9 @@ def test_a_play_at_a_card_names_its_cards_whoever_was_asked_before() -> None:
         for card in ALL:
             for target in (ALL[0], ALL[-1]):
                 head = (card,) if copied is None else (card, copied)
-                found = at_card(card, copied, target)
+                found = at_cards(card, copied, [target])[0]
                 assert found.args == (*head, target)
-                assert at_card(card, copied, target) is found
+                assert at_cards(card, copied, [target]) == (found,)
             assert bare(card, copied).args == ((card,) if copied is None else (card, copied))
 
 
@@ -81,7 +81,7 @@ def test_places_persons_and_choices_are_the_same_after_being_sent() -> None:
     """To a bot in another process and back."""
     for piece in PIECES.values():
         assert pickle.loads(pickle.dumps(piece)) is piece
-    for play in (choice("pass"), at_card(ALL[0], ALL[3], ALL[5]), *at_sides(ALL[1], None)):
+    for play in (choice("pass"), *at_cards(ALL[0], ALL[3], [ALL[5]]), *at_sides(ALL[1], None)):
         assert pickle.loads(pickle.dumps(play)) is play
 
 

@@ -4,6 +4,8 @@ import asyncio
 import base64
 import ipaddress
 import json
+import socket
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -18,7 +20,8 @@ from noctuary.server.client import Client, Refused, ask
 from noctuary.server.net import push
 from noctuary.server.settings import Settings
 from noctuary.server.store.calls import CallStore, Subscription
-from noctuary.server.store.schema import CALLS
+from noctuary.server.store.lines import as_database
+from noctuary.server.store.schema import CALLS, DUE
 from noctuary.server.table import calls, turns
 from noctuary.server.table.state import State
 
@@ -274,6 +277,49 @@ STRANGE = (
     "https:///1",
     "nothing",
 )
+
+
+def test_when_somebody_is_to_be_told_is_stored_with_every_line(tmp_path: Path) -> None:
+    """A house that is killed finds it again, at any pace."""
+
+    now = [1000.0]
+
+    async def due(server: House) -> list[int]:
+        store = as_database(server.hub.store)
+        return [row.at for row in await store.rows(sa.select(DUE))]
+
+    async def work() -> None:
+        with push_service() as service:
+            async with house(tmp_path, **{**HOUSE, "call_after": 600.0, "clock": lambda: now[0]}) as server:
+                people = await seated(server.base, "occulto", 3)
+                async with people[0], people[1], people[2]:
+                    first = await until_turn_of_one(server, people, lambda _: True)
+                    assert await due(server) == []
+                    await wants(people[first], service, "ann")
+                    while await due(server) != [1600]:
+                        await asyncio.sleep(0.01)
+                    now[0] = 2000.0
+                    ask = next(each for each in people[first].asks() if each["must"])
+                    await people[first].play(ask["options"][0]["text"], ask["n"])
+                    assert await due(server) == [2600]
+
+    go(work)
+
+
+def test_a_name_that_nobody_answers_for_holds_no_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    hangs = threading.Event()
+    monkeypatch.setattr(push, "PATIENCE", 0.05)
+
+    def lookup(*_: Any, **__: Any) -> list[Any]:
+        hangs.wait(60)
+        return []
+
+    monkeypatch.setattr(socket, "getaddrinfo", lookup)
+    try:
+        with pytest.raises(TimeoutError):
+            push.looked_up("push.example.org", 443)
+    finally:
+        hangs.set()
 
 
 @pytest.mark.parametrize("name", ["localhost"])

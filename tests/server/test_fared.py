@@ -68,9 +68,23 @@ async def told(server: Any, cookie: str, deal: str = "7", preset: str = "mercifu
         return refused.code
 
 
+def noted(server: Any) -> list[Any]:
+    """Whose results are read from now on; None: everybody's."""
+    store, read = server.hub.store, []
+    real = store.results_of_deal
+
+    async def results(game: str, deal: int, preset: str, devices: Any = None, **more: Any) -> Any:
+        read.append(devices)
+        return await real(game, deal, preset, devices, **more)
+
+    store.results_of_deal = results
+    return read
+
+
 def test_five_players_of_a_deal_see_how_they_fared_and_nobody_s_name(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as server:
+            read = noted(server)
             people = []
             for number in range(LEAST):
                 each = await Client.create(
@@ -90,6 +104,7 @@ def test_five_players_of_a_deal_see_how_they_fared_and_nobody_s_name(tmp_path: P
             assert await told(server, people[0].cookie, preset="as_written") == "not_over"
             assert await told(server, people[0].cookie, deal="8") == "not_over"
             assert await told(server, "") == "not_over"
+            assert read.count(None) == LEAST, "all rows are read for those only who have finished it"
 
     go(work)
 

@@ -115,11 +115,13 @@ class Shelf:
         """The finished games of a device, latest first."""
         return [each for each in await self._results() if each.device == device][:limit]
 
-    async def results_of_deal(self, game: str, deal: int, preset: str, limit: int = 20_000) -> list[Result]:
+    async def results_of_deal(
+        self, game: str, deal: int, preset: str, devices: Sequence[str] | None = None, limit: int = 20_000
+    ) -> list[Result]:
         """How a numbered deal went here, earliest first."""
         wanted = (game, deal, preset)
         found = [each for each in await self._results() if (each.game, each.deal, each.preset) == wanted]
-        return found[::-1][:limit]
+        return [each for each in reversed(found) if devices is None or each.device in devices][:limit]
 
     async def _results(self) -> list[Result]:
         return msgspec.json.decode(await self._asked(self.keeper.results()), type=list[Result])

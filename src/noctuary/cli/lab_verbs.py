@@ -98,8 +98,13 @@ def carry_out(say: Words, given: argparse.Namespace) -> Results:
     file = RowFile(given.out.with_suffix(".jsonl") if parquet else given.out)
     player = player_of(given)
     enough = None if until is None else narrow(arms, until)
-    with player:
-        run(arms, games, file, player, enough, bar(say))
+    try:
+        with player:
+            run(arms, games, file, player, enough, bar(say))
+    except KeyboardInterrupt:
+        kept = sum(len(file.results[each.id].rows) for each in arms if each.id in file.results)
+        clear_line()
+        raise BadInput("lab-stopped" if file.path is not None else "lab-stopped-unkept", games=kept) from None
     found = first(file.results, arms, games)
     if parquet:
         write_parquet(given.out, file.results)
@@ -149,6 +154,12 @@ def keep(path: Path, results: Results) -> None:
     for played in results.values():
         file.begin(played.arm)
         file.add(played.ordered())
+
+
+def clear_line() -> None:
+    """Take the progress bar away."""
+    if sys.stderr.isatty():
+        sys.stderr.write("\r" + " " * 78 + "\r")
 
 
 def bar(say: Words) -> Callable[[Progress], None] | None:

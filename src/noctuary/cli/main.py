@@ -25,6 +25,7 @@ from noctuary.cli.lab_verbs import parser as lab_parser
 from noctuary.cli.new_game import new_game
 from noctuary.cli.numbers import whole
 from noctuary.cli.play import play, show_statistics
+from noctuary.cli.puzzle import puzzle
 from noctuary.cli.quiz import quiz
 from noctuary.cli.replay import replay
 from noctuary.cli.serve import add_arguments as add_serve_arguments
@@ -135,6 +136,9 @@ def parser(say: Words) -> argparse.ArgumentParser:
             made.add_argument("--count", default="1", metavar="N", help=say("cli-grade-count"))
         else:
             made.add_argument("--nodes", default="20000", metavar="N", help=say("cli-oracle-nodes"))
+    made = command("puzzle", "game")
+    made.add_argument("--week", metavar="2026-W47", help=say("cli-puzzle-week"))
+    made.add_argument("--answer", metavar="N", help=say("cli-puzzle-answer"))
     made = command("lab")
     made.add_argument("game", metavar="GAME", nargs="?", help=say("cli-game", games=", ".join(GAMES)))
     made.add_argument("study", metavar="STUDY", nargs="?", help=say("cli-lab-study"))
@@ -195,6 +199,8 @@ def run(options: argparse.Namespace, say: Words) -> None:
     elif options.command == "oracle":
         nodes = whole("--nodes", options.nodes, 1, 100_000_000)
         oracle(say, options.game, options.deal, options.preset, nodes, options.json)
+    elif options.command == "puzzle":
+        puzzle(say, options.game, options.week, options.answer)
     elif options.command == "lab":
         lab(say, options.game, options.study, options.arguments)
     elif options.command == "serve":

@@ -156,8 +156,29 @@ class Effect:
         """Who is asked what. Only a `Question` asks."""
         return ()
 
+    def expected_ask(self, g: Any) -> Ask | None:
+        """Of its asks, the one that random play answers: `expected(g, self.asks(g))`; None if it asks nobody.
+
+        A question to many seats may find it without making the asks of all the others.
+        """
+        asks = self.asks(g)
+        if len(asks) == 1:
+            return asks[0]
+        return expected(g, asks) if asks else None
+
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(map(repr, self.args()))})"
+
+
+def expected(g: Any, asks: tuple[Ask, ...]) -> Ask:
+    """Who answers first of several: one that is expected to; the clock when nobody is."""
+    for ask in asks:
+        if ask.who != CLOCK and g.expects(ask):
+            return ask
+    for ask in asks:
+        if ask.who == CLOCK:
+            return ask
+    return asks[0]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

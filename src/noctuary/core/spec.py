@@ -15,6 +15,7 @@ from noctuary.core.game import Game
 from noctuary.core.measure import Measure
 from noctuary.core.options import GameOptions
 from noctuary.core.refusal import BadInput, shown
+from noctuary.core.weekly import Weekly
 
 
 class Bot(Protocol):
@@ -110,6 +111,8 @@ class Spec(msgspec.Struct, frozen=True, kw_only=True):
     """
     deal_of_day: Callable[[date], int] | None = None
     """The number of the deal that everybody may play on a day."""
+    weekly: Weekly | None = None
+    """The puzzles of the weeks, if it has any."""
     default_answer: Callable[[Any, Ask], Choice] | None = None
     """What is answered for a seat whose time is over, where the game has a rule for it; elsewhere a bot answers."""
     by_the_day: Mapping[str, Any] | None = None

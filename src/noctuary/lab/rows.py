@@ -125,9 +125,9 @@ class RowFile:
 
     def add(self, rows: Sequence[Row]) -> None:
         """Keep more games. Whatever happens to this process afterwards, they stay."""
+        self._write(rows)
         for row in rows:
             self.results[row.arm].rows[row.number] = row
-        self._write(rows)
 
     def _write(self, lines: Sequence[ArmLine | Row]) -> None:
         if self.path is not None:

@@ -4,15 +4,18 @@ An executor is given tasks (some games of an arm) and gives their rows back in a
 on it: a row depends on its arm and number alone, and whether to go on is asked only after whole waves.
 """
 
+import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import active_children, get_context
 from types import TracebackType
 from typing import Protocol, Self
 
 import msgspec
 
+from noctuary.core.refusal import BadInput
 from noctuary.lab.plan import Arm, use_deck
 from noctuary.lab.play import play_some
 from noctuary.lab.rows import Results, Row, RowFile
@@ -51,7 +54,10 @@ class Local:
         self, kind: type[BaseException] | None, wrong: BaseException | None, where: TracebackType | None
     ) -> None:
         for pool in self.pools.values():
-            pool.shutdown(cancel_futures=True)
+            pool.shutdown(wait=kind is None, cancel_futures=True)
+        if kind is not None:
+            for child in active_children():
+                child.terminate()
 
     def play(self, tasks: Sequence[Task]) -> Iterator[list[Row]]:
         waiting: list[Future[list[Row]]] = []
@@ -61,18 +67,28 @@ class Local:
                 yield play_some(sent, numbers, "this program")
             else:
                 waiting.append(self.pool(arm).submit(play_some, sent, numbers, "a process"))
-        for done in as_completed(waiting):
-            yield done.result()
+        try:
+            for done in as_completed(waiting):
+                yield done.result()
+        except BrokenProcessPool:
+            raise BadInput("lab-process") from None
 
     def pool(self, arm: Arm) -> Executor:
         """The processes that play with an arm's deck: a deck is read once, so each has its own."""
         if arm.deck not in self.pools:
             self.pools[arm.deck] = (
-                ProcessPoolExecutor(self.jobs, get_context("spawn"), use_deck, (arm.game, arm.deck))
+                ProcessPoolExecutor(self.jobs, get_context("spawn"), begin_with, (arm.game, arm.deck))
                 if arm.deck
-                else ProcessPoolExecutor(self.jobs)
+                else ProcessPoolExecutor(self.jobs, initializer=begin_with)
             )
         return self.pools[arm.deck]
+
+
+def begin_with(game: str = "", deck: str = "") -> None:
+    """What a process does first. Ctrl-C is left to whoever started it: one of them says that it was stopped."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if deck:
+        use_deck(game, deck)
 
 
 class Progress(msgspec.Struct, frozen=True):

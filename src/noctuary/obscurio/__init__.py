@@ -18,6 +18,7 @@ from noctuary.obscurio.options import Options, Undescribed
 from noctuary.obscurio.pieces.deck import Deck
 from noctuary.obscurio.pieces.decks import drawn, from_folder
 from noctuary.obscurio.pieces.traps import BY_ID
+from noctuary.obscurio.puzzles import WEEKLY
 from noctuary.obscurio.redeal import from_knowledge
 from noctuary.obscurio.rules.effects import EFFECTS
 from noctuary.obscurio.rules.turn import new
@@ -53,6 +54,7 @@ def spec_for(deck: Deck) -> Spec:
         legend=legend,
         advise=advise,
         measures=measures,
+        weekly=WEEKLY if deck is drawn() else None,
         thinking=THINKING,
         by_the_day={"relaxed": True, "step3": "constant"},
         pictures=pictures_of,

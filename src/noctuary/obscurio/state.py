@@ -413,6 +413,44 @@ class Stage(Question[Obscurio]):
         """The stretches of time it lasts."""
         return ()
 
+    def asked(self, g: Obscurio) -> tuple[int, ...]:
+        """The seats it is about, in their order."""
+        return g.active
+
+    def ask_of(self, g: Obscurio, seat: int) -> Ask | None:
+        """What one of them is asked, apart from the talk; None if nothing. Who is `done` is not waited for."""
+        return None
+
+    def clock_ask(self, g: Obscurio) -> Ask | None:
+        """What the clock may say."""
+        return None
+
+    def talk(self, g: Obscurio) -> list[Ask]:
+        """Who may say something meanwhile."""
+        return []
+
+    def asks(self, g: Obscurio) -> tuple[Ask, ...]:
+        asks = self.talk(g)
+        for seat in self.asked(g):
+            ask = self.ask_of(g, seat)
+            if ask is not None:
+                asks.append(ask)
+        clock = self.clock_ask(g)
+        if clock is not None:
+            asks.append(clock)
+        return tuple(asks)
+
+    def expected_ask(self, g: Obscurio) -> Ask | None:
+        """The first who is waited for, or else the clock: of fifteen asks one is made."""
+        done = self.done(g)
+        for seat in self.asked(g):
+            if not done >> seat & 1:
+                ask = self.ask_of(g, seat)
+                if ask is not None and g.expects(ask):
+                    return ask
+        clock = self.clock_ask(g)
+        return super().expected_ask(g) if clock is None else clock
+
 
 class Tally(Stage):
     """A stage that goes on until enough have answered, each for themselves."""

@@ -14,6 +14,7 @@ from noctuary.occulto.knowledge import Knowledge, from_knowledge
 from noctuary.occulto.measures import measures
 from noctuary.occulto.options import Options
 from noctuary.occulto.pieces import DECK
+from noctuary.occulto.puzzles import WEEKLY
 from noctuary.occulto.rules.defaults import default_answer
 from noctuary.occulto.rules.effects import EFFECTS
 from noctuary.occulto.rules.turn import new
@@ -47,6 +48,7 @@ SPEC = Spec(
     legend=legend,
     advise=advise,
     measures=measures,
+    weekly=WEEKLY,
     default_answer=default_answer,
     by_the_day={},
     card_faces=CARD_FACES,

@@ -102,14 +102,17 @@ AT_CARD: Final[list[list[Choice | None]]] = [[None] * len(ALL) for _ in range((l
 MANY: Final[dict[int, tuple[Choice, ...]]] = {}
 
 
-def at_card(card: Card, copied: Card | None, target: Card) -> Choice:
-    """The play of `card` (as a copy of `copied`) at a card of a bench."""
+def at_cards(card: Card, copied: Card | None, targets: list[Card]) -> tuple[Choice, ...]:
+    """The plays of `card` (as a copy of `copied`) at one of these cards of benches."""
     row = AT_CARD[card.index if copied is None else (copied.index + 1) * len(ALL) + card.index]
-    made = row[target.index]
-    if made is None:
-        made = choice("play", card, target) if copied is None else choice("play", card, copied, target)
-        row[target.index] = made
-    return made
+    plays: list[Choice] = []
+    for target in targets:
+        made = row[target.index]
+        if made is None:
+            made = choice("play", card, target) if copied is None else choice("play", card, copied, target)
+            row[target.index] = made
+        plays.append(made)
+    return tuple(plays)
 
 
 def _key(card: Card, copied: Card | None, form: int, seats: int, mask: int) -> int:
@@ -124,7 +127,7 @@ def _made(card: Card, copied: Card | None, targets: list[tuple[Piece, ...]]) -> 
 
 def bare(card: Card, copied: Card | None) -> Choice:
     """The play of a card without a target."""
-    return PLAY[card.index] if copied is None else at_card(card, None, copied)
+    return PLAY[card.index] if copied is None else at_cards(card, None, [copied])[0]
 
 
 def at_places(card: Card, copied: Card | None, seats: int, mask: int) -> tuple[Choice, ...]:

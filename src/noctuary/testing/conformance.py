@@ -18,7 +18,7 @@ import msgspec
 
 from noctuary.core import notation
 from noctuary.core.chance import Chance, Stream, seed_of
-from noctuary.core.effects import Ask, Choice, Seat
+from noctuary.core.effects import Ask, Choice, Seat, expected
 from noctuary.core.events import Event
 from noctuary.core.fields import undeclared
 from noctuary.core.game import Game
@@ -176,6 +176,10 @@ class Trial:
             texts = [option.text for option in ask.options]
             if not texts or len(set(texts)) != len(texts) or ask.n < 1:
                 raise Broken("asks", f"an ask needs a number and different options: {ask}")
+        if asks:
+            wanted, found = expected(self.game, asks), self.game.stack[-1].expected_ask(self.game)
+            if found is None or found.who != wanted.who or not found.same(wanted):
+                raise Broken("asks", f"{found} is made for drivers, where {wanted} is expected first")
 
     def well_parted(self) -> None:
         """Where views have a public part, everybody's begins with the same bytes, and their own follow."""

@@ -169,6 +169,14 @@ class StormLeases:
     def in_force(self, node: str) -> float:
         return self.base.in_force(node)
 
+    async def look(self, table: str) -> Claim:
+        def work() -> Claim:
+            owner = self.base.owners.get(table, "")
+            left = self.in_force(owner) if owner else 0.0
+            return Claim(owner, left) if left > 0 else Claim("")
+
+        return await self._do(work)
+
     async def owned(self, tables: Iterable[str]) -> set[str]:
         found = await self.store._look(lambda: {each for each, by in self.base.owners.items() if by == self.node})
         return found & set(tables)

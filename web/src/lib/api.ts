@@ -17,6 +17,8 @@ import type {
   Me,
   PasskeyOptions,
   Replay,
+  Shown,
+  Solved,
   Story,
   TableMade,
   WinningLine,
@@ -73,6 +75,10 @@ export const api = {
   /** How everybody fared in a numbered deal that one has finished. */
   fared: (game: string, deal: number, preset: string) =>
     call<Fared>('GET', `/api/fared?game=${game}&deal=${deal}&preset=${preset}`),
+  /** The puzzle of the week, and what is told of an answer to it. */
+  puzzle: (game: string) => call<Shown>('GET', `/api/puzzle/${game}`),
+  solve: (game: string, week: string, choice: string) =>
+    call<Solved>('POST', `/api/puzzle/${game}`, { week, choice }),
   /** Delete what ties this device to its games. */
   forget: () => call<Args>('POST', '/api/forget', {}),
   /** Whoever sits at this browser. A key is told in bodies only. */

@@ -10,6 +10,7 @@ import type { Sounds } from './sound';
 import type { Finished } from './stats';
 import type { Table } from './table.svelte';
 import type { Quick } from './talk';
+import type { Shown, Solved } from './wire';
 import type { Say } from './words';
 
 /** What a board may ask its page to open. */
@@ -48,6 +49,14 @@ export interface AtTable {
   aloud?: (say: Say, text: string) => Part[];
 }
 
+/** A puzzle of the week: what is seen, what may be answered, and what was told of the answer, once there is one. */
+export interface PuzzleProps {
+  shown: Shown;
+  solved: Solved | null;
+  chosen: string;
+  answer: (choice: string) => void;
+}
+
 export interface Manifest {
   hall: {
     /** From left to right. The middle one is the first that is looked at. */
@@ -68,6 +77,8 @@ export interface Manifest {
   };
   /** What this device remembers of its finished games, where it keeps more than the house does. */
   statistics?: () => Promise<{ default: Component<{ games?: readonly Finished[] }> }>;
+  /** How its puzzle of the week is put and proved, where it has one. */
+  puzzle?: () => Promise<{ default: Component<PuzzleProps> }>;
   words: Sources;
   board: () => Promise<{ default: AtTable }>;
 }

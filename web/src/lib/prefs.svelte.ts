@@ -32,6 +32,8 @@ interface Kept {
   lessons: string[];
   /** The rules of Oubliette that were chosen last. */
   preset: string;
+  /** What was answered to the puzzles of the weeks, by game and week. */
+  puzzles: Record<string, { choice: string; found: boolean }>;
 }
 
 const KEY = 'noctuary';
@@ -57,6 +59,7 @@ function load(): Kept {
     lesson: kept.lesson ?? null,
     lessons: kept.lessons ?? [],
     preset: kept.preset ?? 'merciful',
+    puzzles: kept.puzzles ?? {},
   };
 }
 

@@ -1,9 +1,10 @@
-/** The addresses: the hall, finished games, a table, a table by its code, a replay, a table's screen on the wall. */
+/** The addresses: the hall, finished games, a puzzle of the week, a table, a table by its code, a replay, a table's screen on the wall. */
 import { ALONE } from './house';
 
 export type Place =
   | { at: 'hall' }
   | { at: 'games' }
+  | { at: 'puzzle'; game: string }
   | { at: 'table'; table: string }
   | { at: 'code'; code: string }
   | { at: 'replay'; table: string; round: number; line: boolean }
@@ -22,6 +23,8 @@ export function placeOf(path: string): Place {
       round: Number(replay[2]),
       line: replay[3] !== undefined,
     };
+  const puzzle = /^\/p\/([a-z_]+)\/?$/.exec(path);
+  if (puzzle) return { at: 'puzzle', game: puzzle[1]! };
   const screen = /^\/screen\/([^/]+)\/?$/.exec(path);
   if (screen) return { at: 'screen', code: decodeURIComponent(screen[1]!) };
   return /^\/games\/?$/.test(path) ? { at: 'games' } : { at: 'hall' };

@@ -408,6 +408,12 @@ export interface Call {
   lang?: string;
 }
 
+/** An answer to the puzzle of a week. */
+export interface PuzzleAnswer {
+  week: string;
+  choice: string;
+}
+
 /** Nothing to say. */
 export type Empty = Record<string, never>;
 
@@ -424,6 +430,8 @@ export interface GameInfo {
   by_the_day: Record<string, unknown> | null;
   /** What one person who plays with bots is offered in the place of the defaults. */
   alone: Record<string, unknown>;
+  /** Whether it has a puzzle of the week. */
+  weekly: boolean;
 }
 
 /** One option of a game. */
@@ -697,6 +705,34 @@ export interface OwnTry {
   won: boolean;
   rooms: number;
   assisted: boolean;
+}
+
+/** A puzzle as it is put: nothing in it says which answer is right. */
+export interface Shown {
+  game: string;
+  week: string;
+  /** Through whose eyes it is seen. */
+  seat: number | null;
+  seats: number;
+  view: unknown;
+  answers: Answer[];
+}
+
+/** One of the answers that may be given, with its line. */
+export interface Answer {
+  choice: string;
+  id: string;
+  args: Record<string, unknown>;
+}
+
+/** What an answer is told: which one is right, and why; of a wrong one, why not. */
+export interface Solved {
+  right: string;
+  found: boolean;
+  /** Of the right answer, in the words of its game. */
+  proof: unknown;
+  /** Of the wrong one that was given. */
+  against: unknown;
 }
 
 /** A request that was refused. */

@@ -328,6 +328,7 @@ web-screen-seated-about = The screen for everybody must not know what you know. 
 web-screen-back = Back to your seat
 web-screen-awake = This page cannot keep the screen awake here: tell the screen itself not to sleep.
 web-daily = Deal of the day
+web-puzzle = Puzzle of the week
 web-daily-streak = { $number ->
     [0] Deal of the day
     [one] Deal of the day · one day

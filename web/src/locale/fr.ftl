@@ -335,6 +335,7 @@ web-screen-seated = Cet appareil a une place à cette table.
 web-screen-seated-about = L’écran de tous ne doit pas savoir ce que vous savez. Ouvrez { $address } sur un autre appareil.
 web-screen-back = Retour à votre place
 web-screen-awake = Cette page ne peut pas garder l’écran allumé ici : réglez l’écran pour qu’il ne se mette pas en veille.
+web-puzzle = L’énigme de la semaine
 web-daily = La donne du jour
 web-daily-streak = { $number ->
     [0] La donne du jour

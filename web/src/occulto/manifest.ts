@@ -12,6 +12,7 @@ const manifest: Manifest = {
     en: () => import('./en.ftl?raw'),
     fr: () => import('./fr.ftl?raw'),
   },
+  puzzle: () => import('./Puzzle.svelte'),
   board: () => import('./board'),
 };
 

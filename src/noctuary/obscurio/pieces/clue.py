@@ -13,7 +13,7 @@ from typing import Final
 
 from noctuary.core.effects import Ask, Choice
 from noctuary.obscurio.choices import choice
-from noctuary.obscurio.pieces.deck import Illusion, element_at
+from noctuary.obscurio.pieces.deck import Element, Illusion, element_at
 from noctuary.obscurio.pieces.mist import printed_at
 
 Butterfly = tuple[int, ...]
@@ -193,35 +193,58 @@ def clue_choice(kind: str, words: list[str]) -> Choice:
     return Choice(" ".join([kind, *words]), kind, tuple(words))
 
 
+def pair_choice(one: "Unit", two: "Unit") -> Choice:
+    """The clue of two Butterflies, in their order."""
+    return Choice("clue " + one.word + " " + two.word, "clue", (one.word, two.word))
+
+
 class Unit:
     """A Butterfly that points at one element, and its text."""
 
-    __slots__ = ("butterfly", "word")
+    __slots__ = ("below", "butterfly", "element", "page", "word", "x", "y")
 
-    def __init__(self, butterfly: Butterfly) -> None:
+    def __init__(self, butterfly: Butterfly, card: Illusion | None = None) -> None:
         self.butterfly = butterfly
         self.word = write(butterfly)
+        self.page: int = butterfly[0]
+        self.below: bool = len(butterfly) == 1
+        self.x: int = 0 if self.below else butterfly[1]
+        self.y: int = 0 if self.below else butterfly[2]
+        self.element: Element | None = None if card is None or self.below else element_at(card, self.x, self.y)
+        """What it points at."""
+
+    def same_element(self, other: "Unit") -> bool:
+        """`same_element`, with what both point at known."""
+        if self.page != other.page or self.below != other.below:
+            return False
+        if self.below:
+            return True
+        across, down = self.x - other.x, self.y - other.y
+        return across * across + down * down < NEAR * NEAR or (
+            self.element is not None and self.element is other.element
+        )
 
 
 class Side:
     """The clues that one card, lying as one Page, is good for by itself; made once."""
 
-    __slots__ = ("below", "both", "pairs", "single", "units")
+    __slots__ = ("across", "below", "both", "pairs", "single", "units")
 
     def __init__(self, card: Illusion, page: int) -> None:
         tips = [tip_at(x, y) for x, y in ([element.anchor for element in card.elements] or BARE)]
-        self.units: list[Unit] = [Unit((page, *tip)) for tip in tips]
-        own = [card, card]
+        self.units: list[Unit] = [Unit((page, *tip), card) for tip in tips]
         neighbours = [
             in_order(self.units[i], self.units[i + 1])
             for i in range(len(tips) - 1)
-            if not same_element(self.units[i].butterfly, self.units[i + 1].butterfly, own)
+            if not self.units[i].same_element(self.units[i + 1])
         ]
         self.single: list[Choice] = [clue_choice("clue", [unit.word]) for unit in self.units]
         self.pairs: list[Choice] = [clue_choice("clue", [one.word, two.word]) for one, two in neighbours]
         below = BELOW[page].word
         self.below: Choice = clue_choice("clue", [below])
         self.both: list[Choice] = [clue_choice("clue", [below, unit.word]) for unit in self.units]
+        self.across: list[Choice] = [clue_choice("clue", [BELOW[0].word, unit.word]) for unit in self.units[:4]]
+        """With a Butterfly below the first Page."""
 
 
 BARE: Final[list[tuple[int, int]]] = [(0, 0), (0, -600), (500, 300), (-500, 300)]
@@ -271,9 +294,8 @@ def candidates(pages: list[Illusion], rules: Rules) -> list[Choice]:
             found += left.single
             found += right.single
             for one, two in zip(left.units, right.units, strict=False):
-                found.append(clue_choice("clue", [one.word, two.word]))
-        for unit in right.units[:4]:
-            found.append(clue_choice("clue", [BELOW[0].word, unit.word]))
+                found.append(pair_choice(one, two))
+        found += right.across
     return found
 
 
@@ -283,10 +305,21 @@ def misty_candidates(pages: list[Illusion], rules: Rules) -> list[Choice]:
     found = [clue_choice("clue", [unit.word]) for unit in units if not fault((unit.butterfly,), pages, rules)]
     for at, unit in enumerate(units):
         for other in units[at + 1 :]:
-            one, two = in_order(unit, other)
-            if not fault((one.butterfly, two.butterfly), pages, rules):
-                found.append(clue_choice("clue", [one.word, two.word]))
+            if may_go_together(unit, other, rules):
+                one, two = in_order(unit, other)
+                found.append(pair_choice(one, two))
     return found
+
+
+def may_go_together(one: Unit, other: Unit, rules: Rules) -> bool:
+    """`fault`, for two Butterflies that each lie well: inside the circle and beside the print."""
+    if one.below and other.below:
+        return rules.max_bottom == 2 and one.page != other.page and not rules.united
+    if rules.united and one.page != other.page:
+        return False
+    if rules.bottom and not one.below and not other.below:
+        return False
+    return not one.same_element(other)
 
 
 def clear_units(card: Illusion, page: int, rules: Rules) -> list[Unit]:
@@ -295,7 +328,7 @@ def clear_units(card: Illusion, page: int, rules: Rules) -> list[Unit]:
     if clear:
         return clear
     tips = [tip_at(x, y) for x in range(-800, 801, 200) for y in range(-800, 801, 200) if x * x + y * y < 810_000]
-    return [unit for unit in [Unit((page, *tip)) for tip in tips] if not rules.on_print(unit.butterfly)][:4]
+    return [unit for unit in [Unit((page, *tip), card) for tip in tips] if not rules.on_print(unit.butterfly)][:4]
 
 
 def in_order(one: Unit, other: Unit) -> tuple[Unit, Unit]:

@@ -69,21 +69,20 @@ class Accuse(Stage):
         seconds = g.options.relaxed_cap if g.options.relaxed else g.options.accusation_seconds
         return (Window(f"accuse:{number}", seconds * SECOND),)
 
-    def asks(self, g: Obscurio) -> tuple[Ask, ...]:
+    def talk(self, g: Obscurio) -> list[Ask]:
+        return talk_asks(g, "accuse")
+
+    def ask_of(self, g: Obscurio, seat: int) -> Ask | None:
         """A vote, another vote, none; then the lock."""
-        asks = talk_asks(g, "accuse")
-        for seat in g.active:
-            locked = self.locked >> seat & 1 == 1
-            if self.forced:
-                if not locked:
-                    asks.append(Ask(seat, "accuse", tuple([VOTE[other] for other in targets(g, seat)])))
-            elif locked:
-                asks.append(Ask(seat, "accuse", LOCKED_IN, False))
-            else:
-                asks.append(Ask(seat, "accuse", vote_options(g, seat)))
-        if not self.forced:
-            asks.append(Ask(CLOCK, "accuse", AT_TIME, False))
-        return tuple(asks)
+        locked = self.locked >> seat & 1 == 1
+        if self.forced:
+            return None if locked else Ask(seat, "accuse", tuple([VOTE[other] for other in targets(g, seat)]))
+        if locked:
+            return Ask(seat, "accuse", LOCKED_IN, False)
+        return Ask(seat, "accuse", vote_options(g, seat))
+
+    def clock_ask(self, g: Obscurio) -> Ask | None:
+        return None if self.forced else Ask(CLOCK, "accuse", AT_TIME, False)
 
     def run(self, g: Obscurio, seat: int, answer: Choice) -> None:
         """Set, lock, or count."""

@@ -4,9 +4,12 @@ from typing import Any, Final
 
 from noctuary.core.effects import CLOCK, Ask, Choice, Step
 from noctuary.core.game import Window
-from noctuary.obscurio.choices import AT_SHOWN, CONTINUE, GO_ON
+from noctuary.obscurio.choices import AT_SHOWN, CONTINUE, GO_ON, SEATS
 from noctuary.obscurio.rules.windows import SECOND
 from noctuary.obscurio.state import Obscurio, Phase, Stage, Tally
+
+EVERYBODY: Final = [tuple(range(seats)) for seats in range(SEATS + 1)]
+"""For each number of players, all seats."""
 
 
 class Result(Tally):
@@ -22,11 +25,15 @@ class Result(Tally):
         seconds = g.options.relaxed_cap if g.options.relaxed else g.options.result_seconds
         return (Window("shown", seconds * SECOND),)
 
-    def asks(self, g: Obscurio) -> tuple[Ask, ...]:
+    def asked(self, g: Obscurio) -> tuple[int, ...]:
+        return EVERYBODY[g.seats]
+
+    def ask_of(self, g: Obscurio, seat: int) -> Ask | None:
         """Going on, and nothing else."""
-        asks = [Ask(seat, "shown", GO_ON) for seat in range(g.seats) if not self.answered >> seat & 1]
-        asks.append(Ask(CLOCK, "shown", AT_SHOWN, False))
-        return tuple(asks)
+        return None if self.answered >> seat & 1 else Ask(seat, "shown", GO_ON)
+
+    def clock_ask(self, g: Obscurio) -> Ask | None:
+        return Ask(CLOCK, "shown", AT_SHOWN, False)
 
     def run(self, g: Obscurio, seat: int, answer: Choice) -> None:
         """On when all have seen it, or when the time is over."""

@@ -37,11 +37,14 @@ class Write(Stage):
         """A limit for the clue, if the table has one. The clock is not asked: bots answer for who is late."""
         return (Window("riddle", g.options.riddle_limit * SECOND),) if g.options.riddle_limit else ()
 
-    def asks(self, g: Obscurio) -> tuple[Ask, ...]:
+    def asked(self, g: Obscurio) -> tuple[int, ...]:
+        return (g.grimoire,)
+
+    def ask_of(self, g: Obscurio, seat: int) -> Ask | None:
         """The whole clue at once, or Butterfly by Butterfly if placement is strict."""
         if g.options.strict_placement:
-            return (PutAsk(g.grimoire, g.pages, g.clue_rules(), g.clue),)
-        return (ClueAsk(g.grimoire, g.pages, g.clue_rules()),)
+            return PutAsk(seat, g.pages, g.clue_rules(), g.clue)
+        return ClueAsk(seat, g.pages, g.clue_rules())
 
     def run(self, g: Obscurio, seat: int, answer: Choice) -> None:
         """Freeze the Butterflies, in an order that tells nothing; more of them may come if placement is strict."""
@@ -77,14 +80,16 @@ class Read(Tally):
         seconds = g.options.read_limit + max([trap.reading_seconds() for trap in g.traps], default=0)
         return (Window("read", (g.options.relaxed_cap if g.options.relaxed else seconds) * SECOND),)
 
-    def asks(self, g: Obscurio) -> tuple[Ask, ...]:
+    def talk(self, g: Obscurio) -> list[Ask]:
+        return talk_asks(g, "read")
+
+    def ask_of(self, g: Obscurio, seat: int) -> Ask | None:
         """Each says when they are ready, and may take it back."""
-        asks = talk_asks(g, "read")
-        for seat in g.active:
-            ready = self.answered >> seat & 1 == 1
-            asks.append(Ask(seat, "read", NOT_READY if ready else IS_READY, not ready))
-        asks.append(Ask(CLOCK, "read", AT_TIME, False))
-        return tuple(asks)
+        ready = self.answered >> seat & 1 == 1
+        return Ask(seat, "read", NOT_READY if ready else IS_READY, not ready)
+
+    def clock_ask(self, g: Obscurio) -> Ask | None:
+        return Ask(CLOCK, "read", AT_TIME, False)
 
     def run(self, g: Obscurio, seat: int, answer: Choice) -> None:
         """When all are ready, the next step begins."""

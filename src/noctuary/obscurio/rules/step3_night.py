@@ -6,6 +6,7 @@ that one of them does reaches another seat: no event, no count, no number. Only 
 least time, once every Wizard rests: so its length tells nothing of one of them, be it a person or a bot.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from noctuary.core.chance import Stream
@@ -57,18 +58,20 @@ class Night(Stage):
     def windows(self, g: Obscurio) -> tuple[Window, ...]:
         return (Window("night", night_seconds(g, self.ticks) * SECOND),)
 
-    def asks(self, g: Obscurio) -> tuple[Ask, ...]:
+    def asked(self, g: Obscurio) -> tuple[int, ...]:
+        return g.wizards
+
+    def ask_of(self, g: Obscurio, seat: int) -> Ask | None:
         """Cards for everybody; who rests has a board of suspicions, as long as there is somebody to suspect."""
-        asks: list[Ask] = []
-        limit = g.pick_limit()
-        for seat in g.wizards:
-            if not g.rested >> seat & 1:
-                picked = len(g.picks) if seat == g.traitor else len(g.mock_picks[seat])
-                asks.append(Ask(seat, "night", PICKS if picked < limit else DONE, False))
-            elif not g.exposed():
-                asks.append(Ask(seat, "board", board_options(seat, g.wizards, g.boards[seat]), False))
-        asks.append(Ask(CLOCK, "night", AT_TICK, False))
-        return tuple(asks)
+        if not g.rested >> seat & 1:
+            picked = len(g.picks) if seat == g.traitor else len(g.mock_picks[seat])
+            return Ask(seat, "night", PICKS if picked < g.pick_limit() else DONE, False)
+        if g.exposed():
+            return None
+        return Ask(seat, "board", board_options(seat, g.wizards, g.boards[seat]), False)
+
+    def clock_ask(self, g: Obscurio) -> Ask | None:
+        return Ask(CLOCK, "night", AT_TICK, False)
 
     def run(self, g: Obscurio, seat: int, answer: Choice) -> None:
         """A card, a mark, a rest, or a tick: after the least time the night ends when all Wizards rest (BA-51)."""
@@ -121,14 +124,14 @@ def fill_mock_holders(g: Obscurio) -> None:
     A card that has come to light is never in the holder, so it leaves; others that nobody has seen yet take its place.
     They are drawn from what is public and from chance alone: they tell nothing.
     """
-    seen = {*g.discard, *g.pages}
+    seen = [*g.discard, *g.pages]
     for seat in g.wizards:
         if seat == g.traitor:
             continue
         luck = g.chance.stream(f"mock {seat}")
         holder: list[Illusion | None] = [*g.mock_holders[seat]] or [None] * SLOTS
         for slot, card in enumerate(holder):
-            if card is None or card in seen:
+            if card is None or is_among(card, seen):
                 holder[slot] = unseen_card(g, luck, seen, holder)
         g.mock_holders[seat] = tuple([card for card in holder if card is not None])
         g.mock_picks[seat] = ()
@@ -140,20 +143,30 @@ def mock_pick(g: Obscurio, seat: int, slot: int) -> None:
     holder = [*g.mock_holders[seat]]
     exit = g.mock_exits[seat]
     taken = (*g.mock_picks[seat], holder[slot - 1])
-    seen = {*g.discard, *g.pages, *taken} | ({exit} if exit is not None else set())
+    seen = [*g.discard, *g.pages, *taken]
+    if exit is not None:
+        seen.append(exit)
     luck = g.chance.stream(f"mock {seat}")
     holder[slot - 1] = unseen_card(g, luck, seen, [*holder])
     g.mock_picks[seat] = taken
     g.mock_holders[seat] = tuple(holder)
 
 
-def unseen_card(g: Obscurio, luck: Stream, seen: set[Illusion], holder: list[Illusion | None]) -> Illusion:
+def unseen_card(g: Obscurio, luck: Stream, seen: list[Illusion], holder: list[Illusion | None]) -> Illusion:
     """Any card that is neither of these."""
     cards = g.pictures.cards
     while True:
         card = cards[luck.below(len(cards))]
-        if card not in seen and card not in holder:
+        if not is_among(card, holder) and not is_among(card, seen):
             return card
+
+
+def is_among(card: Illusion, cards: Sequence[Illusion | None]) -> bool:
+    """Whether it is one of these: by identity, as every card is made once."""
+    for each in cards:  # noqa: SIM110 - a plain loop is quickest where this is compiled
+        if each is card:
+            return True
+    return False
 
 
 NIGHTFALL: Final = Nightfall()

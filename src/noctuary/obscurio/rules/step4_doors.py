@@ -104,14 +104,16 @@ class Open(Tally):
     def windows(self, g: Obscurio) -> tuple[Window, ...]:
         return (sand(g),)
 
-    def asks(self, g: Obscurio) -> tuple[Ask, ...]:
-        """A door, agreement, a word."""
-        asks = talk_asks(g, "open")
-        for seat in g.active:
-            agrees = self.answered >> seat & 1 == 1
-            asks.append(Ask(seat, "doors", chip_options(g, seat, agrees), not agrees))
-        asks.append(Ask(CLOCK, "doors", AT_SAND, False))
-        return tuple(asks)
+    def talk(self, g: Obscurio) -> list[Ask]:
+        return talk_asks(g, "open")
+
+    def ask_of(self, g: Obscurio, seat: int) -> Ask | None:
+        """A door, or agreement."""
+        agrees = self.answered >> seat & 1 == 1
+        return Ask(seat, "doors", chip_options(g, seat, agrees), not agrees)
+
+    def clock_ask(self, g: Obscurio) -> Ask | None:
+        return Ask(CLOCK, "doors", AT_SAND, False)
 
     def run(self, g: Obscurio, seat: int, answer: Choice) -> None:
         """When all agree there is a last call, on the space where the hourglass stands."""
@@ -163,13 +165,15 @@ class LastCall(Stage):
     def windows(self, g: Obscurio) -> tuple[Window, ...]:
         return Window("call", g.options.last_call * SECOND), sand(g)
 
-    def asks(self, g: Obscurio) -> tuple[Ask, ...]:
+    def talk(self, g: Obscurio) -> list[Ask]:
+        return talk_asks(g, "last_call")
+
+    def ask_of(self, g: Obscurio, seat: int) -> Ask | None:
         """Anybody may move or withdraw; the clock says when it is over."""
-        asks = talk_asks(g, "last_call")
-        for seat in g.active:
-            asks.append(Ask(seat, "last_call", chip_options(g, seat, True), False))
-        asks.append(Ask(CLOCK, "last_call", AT_CALL, False))
-        return tuple(asks)
+        return Ask(seat, "last_call", chip_options(g, seat, True), False)
+
+    def clock_ask(self, g: Obscurio) -> Ask | None:
+        return Ask(CLOCK, "last_call", AT_CALL, False)
 
     def run(self, g: Obscurio, seat: int, answer: Choice) -> None:
         """The result, or back to choosing with the sand that is left."""
@@ -198,14 +202,13 @@ class Watch(Tally):
     def windows(self, g: Obscurio) -> tuple[Window, ...]:
         return (sand(g),)
 
-    def asks(self, g: Obscurio) -> tuple[Ask, ...]:
+    def ask_of(self, g: Obscurio, seat: int) -> Ask | None:
         """A door, another door, or none after all."""
-        asks: list[Ask] = []
-        for seat in g.active:
-            holds = self.answered >> seat & 1 == 1
-            asks.append(Ask(seat, "watch", commit_options(len(g.doors), holds, g.seats == 2), not holds))
-        asks.append(Ask(CLOCK, "watch", AT_SAND, False))
-        return tuple(asks)
+        holds = self.answered >> seat & 1 == 1
+        return Ask(seat, "watch", commit_options(len(g.doors), holds, g.seats == 2), not holds)
+
+    def clock_ask(self, g: Obscurio) -> Ask | None:
+        return Ask(CLOCK, "watch", AT_SAND, False)
 
     def run(self, g: Obscurio, seat: int, answer: Choice) -> None:
         """When all hold their chips, a count of three; it fixes the hourglass's space."""
@@ -238,9 +241,9 @@ class Count(Stage):
     def windows(self, g: Obscurio) -> tuple[Window, ...]:
         return (count_of_three(),)
 
-    def asks(self, g: Obscurio) -> tuple[Ask, ...]:
-        """Only the clock."""
-        return (Ask(CLOCK, "count", AT_COUNT, False),)
+    def clock_ask(self, g: Obscurio) -> Ask | None:
+        """Nobody else is asked."""
+        return Ask(CLOCK, "count", AT_COUNT, False)
 
     def run(self, g: Obscurio, seat: int, answer: Choice) -> None:
         """Place them."""
@@ -281,18 +284,6 @@ def undecided_seats(g: Obscurio, answered: int) -> int:
     return seats
 
 
-def lock_asks(g: Obscurio, answered: int) -> list[Ask]:
-    """Take the door or refuse it, for each chip that waits (B-63)."""
-    asks: list[Ask] = []
-    for seat in g.active:
-        options: list[Choice] = []
-        for chip in undecided(g, seat, answered):
-            options.extend(ANSWERS_COMPANION if g.is_companion(chip) else ANSWERS)
-        if options:
-            asks.append(Ask(seat, "locked", tuple(options)))
-    return asks
-
-
 def chip_for(g: Obscurio, seat: int, answer: Choice) -> int:
     """The chip that an answer is about."""
     return 1 if answer is TAKE_COMPANION or answer is REFUSE_COMPANION else g.chip_seat.index(seat)
@@ -317,6 +308,13 @@ class AtLocked(Tally):
     def done(self, g: Obscurio) -> int:
         return g.quorum & ~undecided_seats(g, self.answered)
 
+    def ask_of(self, g: Obscurio, seat: int) -> Ask | None:
+        """Take the door or refuse it, for each chip that waits (B-63)."""
+        options: list[Choice] = []
+        for chip in undecided(g, seat, self.answered):
+            options.extend(ANSWERS_COMPANION if g.is_companion(chip) else ANSWERS)
+        return Ask(seat, "locked", tuple(options)) if options else None
+
 
 class LockedDoors(AtLocked):
     """One door at a time: take it or leave it, once and for all (B-63 … B-65, BA-21, BA-23)."""
@@ -329,9 +327,11 @@ class LockedDoors(AtLocked):
     def windows(self, g: Obscurio) -> tuple[Window, ...]:
         return (sand(g),)
 
-    def asks(self, g: Obscurio) -> tuple[Ask, ...]:
-        """Those who have no door yet; all may talk."""
-        return (*talk_asks(g, "locked"), *lock_asks(g, self.answered), Ask(CLOCK, "locked", AT_SAND, False))
+    def talk(self, g: Obscurio) -> list[Ask]:
+        return talk_asks(g, "locked")
+
+    def clock_ask(self, g: Obscurio) -> Ask | None:
+        return Ask(CLOCK, "locked", AT_SAND, False)
 
     def run(self, g: Obscurio, seat: int, answer: Choice) -> None:
         """A decision for all to see."""
@@ -371,10 +371,8 @@ class LockedWatch(AtLocked):
             return (sand(g),)
         return Window(f"window:{g.shown}", g.options.locked_watcher_window * SECOND), sand(g)
 
-    def asks(self, g: Obscurio) -> tuple[Ask, ...]:
-        """Those who have no door yet, and the clock."""
-        clock = AT_SAND if g.options.relaxed else AT_WINDOW
-        return (*lock_asks(g, self.answered), Ask(CLOCK, "locked", clock, False))
+    def clock_ask(self, g: Obscurio) -> Ask | None:
+        return Ask(CLOCK, "locked", AT_SAND if g.options.relaxed else AT_WINDOW, False)
 
     def run(self, g: Obscurio, seat: int, answer: Choice) -> None:
         """All answered, or the window is over: whoever did not answer has refused."""

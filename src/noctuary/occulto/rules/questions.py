@@ -4,7 +4,7 @@ Where several seats are asked at once their answers are sealed: the question hol
 nobody can see who has answered. Who is asked follows from open facts alone.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from noctuary.core.effects import Ask, Choice, Question
 from noctuary.occulto.choices import ACK
@@ -39,6 +39,10 @@ class Together(Question[Occulto]):
     def asks(self, g: Occulto) -> tuple[Ask, ...]:
         return tuple([self.offer(g, seat) for seat in range(g.seats) if self.left >> seat & 1])
 
+    def expected_ask(self, g: Occulto) -> Ask | None:
+        """That of the first: everybody is waited for."""
+        return self.offer(g, first_of(self.left)) if self.left else None
+
     def run(self, g: Occulto, seat: int, answer: Choice) -> None:
         """Seal the answer; the last one opens them all."""
         left = self.left & ~(1 << seat)
@@ -55,9 +59,20 @@ class Together(Question[Occulto]):
         whole.close(g)
 
 
+def first_of(seats: int) -> int:
+    """The first seat of a set that is not empty."""
+    seat = 0
+    while not seats >> seat & 1:
+        seat += 1
+    return seat
+
+
 def nothing_sealed(g: Occulto) -> Sealed:
     """Nobody has answered."""
     return (None,) * g.seats
+
+
+PUT_AWAY: Final = (ACK,)
 
 
 class Peek(Question[Occulto]):
@@ -74,7 +89,10 @@ class Peek(Question[Occulto]):
         return self.at, self.asked, self.left
 
     def asks(self, g: Occulto) -> tuple[Ask, ...]:
-        return tuple([Ask(seat, "peek", (ACK,)) for seat in range(g.seats) if self.left >> seat & 1])
+        return tuple([Ask(seat, "peek", PUT_AWAY) for seat in range(g.seats) if self.left >> seat & 1])
+
+    def expected_ask(self, g: Occulto) -> Ask | None:
+        return Ask(first_of(self.left), "peek", PUT_AWAY) if self.left else None
 
     def run(self, g: Occulto, seat: int, answer: Choice) -> None:
         left = self.left & ~(1 << seat)

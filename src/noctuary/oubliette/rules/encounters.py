@@ -425,7 +425,7 @@ class StoreIt(Question[Oubliette]):
                 g.tell("oubliette-stored", card=card.id, place=answer.args[0])
 
 
-MAP_MASKS = tuple(mask for mask in range(16) if mask.bit_count() >= 2)
+MAP_MASKS: Final = tuple(mask for mask in range(16) if mask.bit_count() >= 2)
 
 
 def map_sets(g: Oubliette, turned: Card | None) -> list[int]:
@@ -462,14 +462,14 @@ def lay_map(g: Oubliette, places: list[int], more: tuple[Card, ...] = ()) -> Non
         g.shown_next(place)
 
 
-RESOLVE = Resolve()
-NEXT = Next()
-AT_CHASM = AtChasm()
-HAZARD = Hazard()
-LOST = Lost()
-DARKNESS = Darkness()
-GREMLIN = Gremlin()
-STORE_IT = StoreIt()
+RESOLVE: Final = Resolve()
+NEXT: Final = Next()
+AT_CHASM: Final = AtChasm()
+HAZARD: Final = Hazard()
+LOST: Final = Lost()
+DARKNESS: Final = Darkness()
+GREMLIN: Final = Gremlin()
+STORE_IT: Final = StoreIt()
 MET_BY: Final[dict[str, Question[Oubliette]]] = {
     "other": STORE_IT, "creature": FIGHT, "trap": TRAP, "darkness": DARKNESS, "gremlin": GREMLIN,
 }  # fmt: skip

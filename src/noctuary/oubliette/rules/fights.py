@@ -232,5 +232,5 @@ class Trap(Question[Oubliette]):
             any_time(g, answer, self, free=False)
 
 
-FIGHT = Fight()
-TRAP = Trap()
+FIGHT: Final = Fight()
+TRAP: Final = Trap()

@@ -59,8 +59,8 @@ class Done(Step[Oubliette]):
             SETTLE.run(g)
 
 
-SETTLE = Settle()
-DONE = Done()
+SETTLE: Final = Settle()
+DONE: Final = Done()
 
 
 def cross(g: Oubliette, place: int) -> None:

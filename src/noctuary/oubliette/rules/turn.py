@@ -313,12 +313,12 @@ def take_action(g: Oubliette, answer: Choice) -> None:
         restock(g, place)
 
 
-BEGIN = Begin()
-TURN = Turn()
-ACT = Act()
-CHOOSE_START = ChooseStart()
+BEGIN: Final = Begin()
+TURN: Final = Turn()
+ACT: Final = Act()
+CHOOSE_START: Final = ChooseStart()
 JUST_TURN_OVER: Final = (TURN_OVER,)
-AFTERWARDS = (ACT, DONE)
+AFTERWARDS: Final = (ACT, DONE)
 """What follows on an event or an action, as it lies on the stack: first it is done, then the player may act."""
 
 

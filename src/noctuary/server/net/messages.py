@@ -127,6 +127,8 @@ class Beacon(msgspec.Struct, frozen=True, array_like=True, tag=True):
     sockets: int
     waiting: list[str]
     """Public tables at which people wait."""
+    rules: dict[str, int] = {}
+    """The number of the rules of each game that it has."""
 
 
 class Gone(msgspec.Struct, frozen=True, array_like=True, tag=True):

@@ -18,10 +18,11 @@ from noctuary.server.limits import Limits
 from noctuary.server.metrics import METRICS
 from noctuary.server.net import messages
 from noctuary.server.net.bus import Bus, BusDown, Message, Silent, Subscription
-from noctuary.server.net.joining import HOUSE, Joined
+from noctuary.server.net.joining import HOUSE, VERSIONS, Joined
 from noctuary.server.net.messages import NUMBER, Beacon, Gone, Moved, Refused, Wanted
 from noctuary.server.net.relay import Guests, Relays
 from noctuary.server.net.sockets import Sockets
+from noctuary.server.net.versions import outdated, rules_here
 from noctuary.server.store.leases import LEASE, RENEW, Leases
 from noctuary.server.store.lines import Down
 from noctuary.server.table.hub import Hub
@@ -55,6 +56,7 @@ class Node:
         self.name = joined.leases.node
         self.house = joined.house
         self.about = joined.about
+        self.rules = rules_here()
         self.hub = hub
         self.guests = Guests(self, hub, sockets)
         self.relays = Relays(self, sockets)
@@ -85,11 +87,12 @@ class Node:
         self.renewed = self.bus_seen = loop.time()
         self.ears = [
             await self.bus.subscribe(HOUSE, lambda message: message.answer(self.house.encode())),
+            await self.bus.subscribe(VERSIONS, lambda message: message.answer(msgspec.json.encode(self.rules))),
             await self.bus.subscribe(self._subject(self.name), self._to_me),
             await self.bus.subscribe(f"noctuary.{self.house}.all", self._to_all),
         ]
         self.hub.busy_elsewhere = self._waiting
-        self.hub.may_claim = lambda: not self.cut_off
+        self.hub.may_claim = lambda: not self.cut_off and not self.newer
         self.hub.fetch = self.fetch
         self.begin(self._signs_of_life())
         self.begin(self._renewals())
@@ -148,16 +151,36 @@ class Node:
             return self.name
         if (known := self.known.get(table)) is not None:
             return known
+        if newer := self.newer:
+            return await self._owner_or(table, newer)
         try:
             await self.hub.find(table)
         except Elsewhere as elsewhere:
             if not elsewhere.owner:
                 return ""
-            if len(self.known) >= KNOWN:
-                self.known.pop(next(iter(self.known)))
-            self.known[table] = elsewhere.owner
-            return elsewhere.owner
+            return self._remember(table, elsewhere.owner)
         return self.name
+
+    def _remember(self, table: str, owner: str) -> str:
+        if len(self.known) >= KNOWN:
+            self.known.pop(next(iter(self.known)))
+        self.known[table] = owner
+        return owner
+
+    async def _owner_or(self, table: str, newer: str) -> str:
+        """Whose a table is; a newer node's, if nobody's: it claims it when it is asked."""
+        try:
+            found = (await self.leases.look(table)).owner
+            if found == self.name:  # Ours, and not in the memory: it goes there as well.
+                await self.leases.release(table)
+        except Down:
+            return ""
+        return self._remember(table, found if found and found != self.name else newer)
+
+    @property
+    def newer(self) -> str:
+        """A node with newer rules than ours, if one is heard: then we keep the tables that we have, and claim none."""
+        return next((node for node, (_, each) in self.others.items() if outdated(self.rules, each.rules)), "")
 
     async def at_owner(
         self, table: str, here: Callable[[], Awaitable[bool]], there: Callable[[str], Awaitable[bool]]
@@ -190,6 +213,11 @@ class Node:
     def cut_off(self) -> bool:
         """Whether nobody can reach us: not even our own beacons come back."""
         return asyncio.get_running_loop().time() - self.bus_seen > CUT_OFF
+
+    @property
+    def why_not_ready(self) -> str:
+        """Why nobody is to be sent here, if so."""
+        return "the bus does not answer" if self.cut_off else "other nodes are newer" if self.newer else ""
 
     @property
     def open_sockets(self) -> int:
@@ -336,7 +364,7 @@ class Node:
         loop = asyncio.get_running_loop()
         while True:
             waiting = self.hub.waited_at()[:100]
-            self.tell(Beacon(self.name, self.about, len(self.hub.tables), self.open_sockets, waiting))
+            self.tell(Beacon(self.name, self.about, len(self.hub.tables), self.open_sockets, waiting, self.rules))
             began = loop.time()
             await asyncio.sleep(BEACON)
             now = loop.time()

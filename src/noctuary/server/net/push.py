@@ -222,8 +222,7 @@ class Checked(http.client.HTTPConnection):
 
     def connect(self) -> None:
         """Look the name up, once."""
-        found = socket.getaddrinfo(self.host, self.port, type=socket.SOCK_STREAM)
-        addresses = [str(each[4][0]) for each in found]
+        addresses = looked_up(self.host, self.port)
         if not all(reachable(ipaddress.ip_address(each.split("%")[0]), self.loopback) for each in addresses):
             raise Unreachable
         self.sock = socket.create_connection((addresses[0], self.port), PATIENCE)
@@ -234,3 +233,24 @@ class Checked(http.client.HTTPConnection):
         """It takes too long, however lively it is."""
         with contextlib.suppress(OSError, AttributeError):
             self.sock.shutdown(socket.SHUT_RDWR)
+
+
+def looked_up(host: str, port: int) -> list[str]:
+    """The addresses of a name. A lookup has no timeout of its own: one that takes too long is left behind."""
+    found: list[str] = []
+    wrong: list[OSError] = []
+
+    def look() -> None:
+        try:
+            found.extend(str(each[4][0]) for each in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM))
+        except (OSError, UnicodeError) as why:
+            wrong.append(why if isinstance(why, OSError) else OSError(str(why)))
+
+    looking = threading.Thread(target=look, name="push lookup", daemon=True)
+    looking.start()
+    looking.join(PATIENCE)
+    if wrong:
+        raise wrong[0]
+    if not found:
+        raise TimeoutError
+    return found

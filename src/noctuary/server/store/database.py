@@ -208,10 +208,14 @@ class Store(Commits):
         asked = sa.select(RESULTS).where(RESULTS.c.device == device).order_by(RESULTS.c.ended.desc()).limit(limit)
         return [Result(**dict(row._mapping)) for row in await self.rows(asked)]
 
-    async def results_of_deal(self, game: str, deal: int, preset: str, limit: int = 20_000) -> list[Result]:
-        """How a numbered deal went under a preset, whoever played it, earliest first."""
+    async def results_of_deal(
+        self, game: str, deal: int, preset: str, devices: Sequence[str] | None = None, limit: int = 20_000
+    ) -> list[Result]:
+        """How a numbered deal went under a preset, whoever played it or for some devices, earliest first."""
         this = (RESULTS.c.deal == deal, RESULTS.c.game == game, RESULTS.c.preset == preset)
         asked = sa.select(RESULTS).where(*this).order_by(RESULTS.c.ended, RESULTS.c.table_id).limit(limit)
+        if devices is not None:
+            asked = asked.where(RESULTS.c.device.in_(devices))
         return [Result(**dict(row._mapping)) for row in await self.rows(asked)]
 
     async def rows(self, asked: sa.Select[Any]) -> Sequence[Any]:

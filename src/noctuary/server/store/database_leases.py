@@ -71,6 +71,14 @@ class DatabaseLeases:
         asked = sa.select(NODES.c.until - NOW).where(NODES.c.node == node).with_for_update(read=True)
         return float(await connection.scalar(asked) or 0.0)
 
+    async def look(self, table: str) -> Claim:
+        """Whose a table is, without claiming it; nobody's if its owner is not in force."""
+        both = sa.select(OWNERS.c.node, NODES.c.until - NOW).join(NODES, NODES.c.node == OWNERS.c.node)
+        for row in await self.store.rows(both.where(OWNERS.c.table_id == table)):
+            if row[1] > 0:
+                return Claim(row[0], 0.0 if row[0] == self.node else float(row[1]))
+        return Claim("")
+
     async def owned(self, tables: Iterable[str]) -> set[str]:
         """Which of these are ours."""
         rows = await self.store.rows(sa.select(OWNERS.c.table_id).where(OWNERS.c.node == self.node))
@@ -91,6 +99,15 @@ class DatabaseLeases:
             await connection.execute(NODES.delete().where(NODES.c.node.in_(gone)))
 
         await quickly(self.store, work)
+
+
+async def clock_of(store: Store) -> float:
+    """Seconds since 1970 by the database's clock."""
+
+    async def work(connection: AsyncConnection) -> float:
+        return float(await connection.scalar(sa.select(NOW)) or 0.0)
+
+    return await quickly(store, work)
 
 
 async def house_of(store: Store) -> str:

@@ -60,6 +60,10 @@ class Leases(Protocol):
         """Own a table, if nobody does who is in force. Claiming one's own is allowed."""
         ...
 
+    async def look(self, table: str) -> Claim:
+        """Whose a table is, without claiming it; nobody's if its owner is not in force."""
+        ...
+
     async def owned(self, tables: Iterable[str]) -> set[str]:
         """Which of these are ours."""
         ...
@@ -82,6 +86,9 @@ class Alone:
         return Renewed(False)
 
     async def claim(self, table: str) -> Claim:
+        return Claim(self.node)
+
+    async def look(self, table: str) -> Claim:
         return Claim(self.node)
 
     async def owned(self, tables: Iterable[str]) -> set[str]:

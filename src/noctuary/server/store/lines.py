@@ -152,8 +152,10 @@ class HouseLog(Log, Protocol):
         """The finished games of a device, latest first."""
         ...
 
-    async def results_of_deal(self, game: str, deal: int, preset: str, limit: int = 20_000) -> list[Result]:
-        """How a numbered deal went under a preset, whoever played it, earliest first."""
+    async def results_of_deal(
+        self, game: str, deal: int, preset: str, devices: Sequence[str] | None = None, limit: int = 20_000
+    ) -> list[Result]:
+        """How a numbered deal went under a preset, whoever played it or for some devices, earliest first."""
         ...
 
     async def forget_table(self, table: str) -> None:

@@ -88,6 +88,7 @@ class Calls:
         if done:
             self.wanted.setdefault(table.id, {})
             self.follow(table)
+            table.spawn(table.spare_the_log())  # With it stands in the database when that is.
         return done
 
     def closed(self, table: Table) -> None:

@@ -62,6 +62,8 @@ class LoggedTable:
         """How many lines are known to be in the log."""
         self.snapshot = 0 if opening is None else opening.snapshot
         """The line that the last snapshot holds."""
+        self.tried = 0
+        """The line after which a snapshot was last tried: where it fails, it is not tried again with every line."""
         self.onlookers = Onlookers()
         self.gone = False
         self.dropped = False
@@ -102,7 +104,7 @@ class LoggedTable:
                 self.gone = True
                 raise Closed("not_found")
             self.state = opening.state
-            self.snapshot = opening.snapshot
+            self.snapshot, self.tried = opening.snapshot, 0
             self.listed = listing_of(self.id, self.state)
             self.time = self._new_time(opening.time)
             self._settle()
@@ -211,6 +213,7 @@ class LoggedTable:
 
     def _snapshot(self) -> Snapshot | None:
         """How the table stands after its last line. It saves work and no more: if it fails, nothing else does."""
+        self.tried = self.state.seq
         try:
             return taken(self.state, self.time.ms())
         except Exception:
@@ -293,14 +296,16 @@ class LoggedTable:
     async def _keep(self, entries: list[AnyEntry], was_over: bool) -> None:
         """Store the lines that have just been carried out."""
         over = self.state.phase == "over"
-        due = self.state.seq - self.snapshot >= self.settings.snapshot
+        due = self.state.seq - max(self.snapshot, self.tried) >= self.settings.snapshot
         # Whose turn it is, the lists know from memory; where people come by once a day, from the database.
         listed = due or over or self.state.opened.pace == DAYS
         in_game = all(isinstance(entry, UNLISTED) for entry in entries)
         listing = listing_of(self.id, self.state) if listed or not in_game else None
         results = results_of(self.id, self.state, int(self.settings.clock())) if over and not was_over else ()
         snapshot = self._snapshot() if due else None
-        wakes = self._new_due() if self.state.opened.pace == DAYS else None
+        # After a crash somebody still wants to be told of their turn.
+        wanted = self.state.opened.pace == DAYS or self.call_due() or self.due_stored
+        wakes = self._new_due() if wanted else None
         first = self.state.seq - len(entries) + 1
         await self.store.append(
             Append(

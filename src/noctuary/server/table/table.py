@@ -90,7 +90,7 @@ class Table(LoggedTable):
             await self.write(lambda state: state.do(*state.upgrade_entries()))
 
     async def spare_the_log(self) -> None:
-        """A long way was read: once."""
+        """Write down how the table stands and when it has something to do: who opens it reads no long way again."""
         async with self.lock:
             await self.keep_snapshot()
 

@@ -28,8 +28,10 @@ async def how_others_fared(house: Handlers, request: Request) -> Response:
         raise Closed("request", why="game, preset")
     if not deal.isascii() or not deal.isdigit() or len(deal) > 9:
         raise Closed("request", why="deal")
-    results = await house.hub.store.results_of_deal(game, int(deal), preset)
-    found = fared(results, await house.devices(request))
+    store, devices = house.hub.store, await house.devices(request)
+    if not await store.results_of_deal(game, int(deal), preset, devices, limit=1):
+        raise Closed("not_over")  # Not a row is read for those who may not know.
+    found = fared(await store.results_of_deal(game, int(deal), preset), devices)
     if found is None:
         raise Closed("not_over")
     return reply(found)

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from noctuary.core.spec import Spec
+from noctuary.core.weekly import Shown, Solved
 from noctuary.server.table.fared import Fared
 from noctuary.server.table.personal import PersonalPart
 from noctuary.server.table.replay import Replay, Story
@@ -47,6 +48,13 @@ class Join(Body, frozen=True, kw_only=True):
     name: Name
     colour: Colour = ""
     seat: SeatNumber | None = None
+
+
+class PuzzleAnswer(Body, frozen=True, kw_only=True):
+    """An answer to the puzzle of a week."""
+
+    week: Annotated[str, msgspec.Meta(max_length=8)]
+    choice: Annotated[str, msgspec.Meta(max_length=80)]
 
 
 class Ready(Body, frozen=True, kw_only=True):
@@ -309,6 +317,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The options that a game over days needs; null: it is not played over days."""
     alone: dict[str, Any] = {}
     """What one person who plays with bots is offered in the place of the defaults."""
+    weekly: bool = False
+    """Whether it has a puzzle of the week."""
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -345,6 +355,8 @@ REPLIES = (
     WinningLine,
     Chances,
     Fared,
+    Shown,
+    Solved,
     Failed,
 )
 BODIES = (
@@ -366,6 +378,7 @@ BODIES = (
     WantPasskey,
     Passkey,
     Call,
+    PuzzleAnswer,
     Empty,
 )
 
@@ -380,4 +393,4 @@ def about(spec: Spec) -> GameInfo:
     alone = dict(spec.options.alone)
     hints = spec.advise is not None
     days = None if spec.by_the_day is None else dict(spec.by_the_day)
-    return GameInfo(spec.name, spec.seats, options, presets, tuple(spec.bots), spec.best_bot, hints, days, alone)
+    return GameInfo(spec.name, spec.seats, options, presets, tuple(spec.bots), spec.best_bot, hints, days, alone, spec.weekly is not None)

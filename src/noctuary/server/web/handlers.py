@@ -165,8 +165,7 @@ class Handlers:
 
     async def is_ready(self, request: Request) -> Response:
         """Whether a move could be stored: something is written to see."""
-        cut_off = self.node is not None and self.node.cut_off
-        why = "stopping" if self.hub.stopping else "the bus does not answer" if cut_off else ""
+        why = "stopping" if self.hub.stopping else "" if self.node is None else self.node.why_not_ready
         return state_of_health(request, why or await self.hub.store.ready())
 
     async def metrics(self, request: Request) -> Response:

@@ -9,6 +9,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from noctuary.core.refusal import BadInput, Refusal
+from noctuary.core.weekly import Shown, Solved
 from noctuary.server.errors import Busy, Closed
 from noctuary.server.limits import Limits
 from noctuary.server.metrics import METRICS
@@ -19,7 +20,7 @@ from noctuary.server.table.replay import Replay, Story
 from noctuary.server.table.review import Chances, WinningLine
 from noctuary.server.table.state import hashed
 from noctuary.server.table.statistics import Finished
-from noctuary.server.web import admin, admin_nodes, afterwards, api, calling, errors, hall, me
+from noctuary.server.web import admin, admin_nodes, afterwards, api, calling, errors, hall, me, weekly
 from noctuary.server.web.admin import check_token
 from noctuary.server.web.forward import COUNTED, answered_at_owner
 from noctuary.server.web.handlers import Handlers, reply, table_id
@@ -54,6 +55,8 @@ ENDPOINTS = (
     Endpoint("GET", "/api/code/{code}", Handlers.code, answers=api.CodeFound, limit="code"),
     Endpoint("GET", "/api/mine", Handlers.mine, answers=Finished),
     Endpoint("GET", "/api/fared", afterwards.how_others_fared, answers=Fared, limit="replay"),
+    Endpoint("GET", "/api/puzzle/{game}", weekly.puzzle, answers=Shown, limit="replay"),
+    Endpoint("POST", "/api/puzzle/{game}", weekly.answered, api.PuzzleAnswer, Solved, limit="replay"),
     Endpoint("POST", "/api/tables", Handlers.create, api.Create, api.TableMade, limit="create"),
     Endpoint("POST", "/api/forget", Handlers.forget, api.Empty, limit="create"),
     Endpoint("GET", "/api/me", me.me, answers=api.Me),

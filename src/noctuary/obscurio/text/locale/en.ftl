@@ -417,3 +417,11 @@ obscurio-measure-role = the role
 obscurio-measure-doubt = how unsure loyal Wizards are of the Traitor, in bits
 obscurio-study-sense = do the bots make sense to people? what they point at, whether they keep their word
 obscurio-study-quiz = riddles for people, with their key, as data
+
+obscurio-puzzle-ask = Which door does the Grimoire mean?
+obscurio-puzzle-page = Page { $page }: { $says }
+obscurio-puzzle-points = A Butterfly points at: { $what }.
+obscurio-puzzle-whole = A Butterfly lies below: the whole picture is meant.
+obscurio-puzzle-door = Door { $door }: { $says }
+obscurio-puzzle-link = A Butterfly points at this: { $pointed }. Door { $door } shows its like ({ $found }), and no other door does.
+obscurio-puzzle-fits = How well each door answers the whole clue, for the house’s own listener, of 100: { $fits }.

@@ -419,3 +419,11 @@ obscurio-measure-role = le rôle
 obscurio-measure-doubt = doute des Magiciens loyaux sur le Traître, en bits
 obscurio-study-sense = les automates sont-ils clairs ? ce qu’ils montrent, s’ils tiennent parole
 obscurio-study-quiz = des énigmes pour des gens, avec leur clé, en données
+
+obscurio-puzzle-ask = Quelle porte le Grimoire désigne-t-il ?
+obscurio-puzzle-page = Page { $page } : { $says }
+obscurio-puzzle-points = Un Papillon montre : { $what }.
+obscurio-puzzle-whole = Un Papillon est posé dessous : c’est toute l’image qui compte.
+obscurio-puzzle-door = Porte { $door } : { $says }
+obscurio-puzzle-link = Un Papillon montre ceci : { $pointed }. La porte { $door } montre le pareil ({ $found }), et aucune autre.
+obscurio-puzzle-fits = Ce que chaque porte répond à tout l’indice, pour l’oreille de la maison, sur 100 : { $fits }.

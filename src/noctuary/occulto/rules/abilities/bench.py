@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from noctuary.core.effects import Ask, Choice, Piece, Question
-from noctuary.occulto.choices import RECOLOUR, at_card
+from noctuary.occulto.choices import RECOLOUR, at_cards
 from noctuary.occulto.pieces import COLOURS, NO_COLOUR, Card
 from noctuary.occulto.rules import memory
 from noctuary.occulto.rules.ability import Ability, Aim, Scope, Seats
@@ -27,7 +27,7 @@ class Oubliettes(AtBench):
     """OUBLIETTES: one card of a bench is discarded (C-51, CA-48)."""
 
     def aim(self, g: Occulto, me: int, card: Card, copied: Card | None) -> tuple[Choice, ...]:
-        return tuple([at_card(card, copied, each) for each in g.reachable(me, True)])
+        return at_cards(card, copied, g.reachable(me, True))
 
     def resolve(self, g: Occulto, me: int, aim: Aim, spared: Seats) -> None:
         if not isinstance(aim.target, Card) or spared:
@@ -48,13 +48,14 @@ class Sabotage(AtBench):
     """SABOTAGE: lies on the card and in its bench; shielded, it lies in one's own and does nothing (C-61, CA-17)."""
 
     def aim(self, g: Occulto, me: int, card: Card, copied: Card | None) -> tuple[Choice, ...]:
-        return tuple([at_card(card, copied, each) for each in g.reachable(me, True) if self.may_cover(g, each)])
-
-    def may_cover(self, g: Occulto, card: Card) -> bool:
-        """Not a Sabotage, unless that is allowed, and not a card under one (CA-47)."""
-        if g.acts_as(card) is self and not g.options.sabotage_on_sabotage:
-            return False
-        return card not in g.covers.values()
+        """Not at a Sabotage, unless that is allowed, and not at a card under one (CA-47)."""
+        targets = g.reachable(me, True)
+        if not g.options.sabotage_on_sabotage:
+            targets = [each for each in targets if g.acts_as(each) is not self]
+        if g.covers:
+            under = list(g.covers.values())
+            targets = [each for each in targets if each not in under]
+        return at_cards(card, copied, targets)
 
     def lay(self, g: Occulto, seat: int, card: Card) -> None:
         """Which bench it joins is not known before the Shields have been asked for."""
@@ -89,7 +90,7 @@ class Uprooting(AtBench):
     """DÉRACINEMENT: one card of an opponent's bench joins one's own; its ability is not used again (C-70, CA-50)."""
 
     def aim(self, g: Occulto, me: int, card: Card, copied: Card | None) -> tuple[Choice, ...]:
-        return tuple([at_card(card, copied, each) for each in g.reachable(me, False)])
+        return at_cards(card, copied, g.reachable(me, False))
 
     def resolve(self, g: Occulto, me: int, aim: Aim, spared: Seats) -> None:
         if not isinstance(aim.target, Card) or spared:
@@ -112,7 +113,7 @@ class Abundance(Ability):
     """ABONDANCE: one potion more of the colour of the card it is laid on (C-66, CA-45)."""
 
     def aim(self, g: Occulto, me: int, card: Card, copied: Card | None) -> tuple[Choice, ...]:
-        return tuple([at_card(card, copied, each) for each in g.bench[me] if g.colour_of(each) != NO_COLOUR])
+        return at_cards(card, copied, [each for each in g.bench[me] if g.colour_of(each) != NO_COLOUR])
 
     def resolve(self, g: Occulto, me: int, aim: Aim, spared: Seats) -> None:
         if not isinstance(aim.target, Card):

@@ -312,3 +312,11 @@ occulto-measure-abilities = cards by their ability
 occulto-measure-saved = the colour that is saved
 occulto-measure-ending = what sets off the end
 occulto-measure-doubt = how unsure players are of their own character, in bits
+
+occulto-puzzle-ask = The last turn of the game is yours. One of these wins for certain: whoever is whose, and whoever holds a Shield. Which?
+occulto-puzzle-against = It wins in { $won } of { $ways } ways.
+occulto-puzzle-lost = Not if { $case }. Then the potions are: { $totals }.
+occulto-puzzle-winners = The victory would go to: { $seats }.
+occulto-puzzle-shield = { $name } raises { $card }
+occulto-puzzle-holds = { $name } is { $colour }
+occulto-puzzle-proof = The right one wins in all { $ways } ways that you cannot rule out, characters times Shields. If nobody raises a Shield, the potions are: { $totals }.

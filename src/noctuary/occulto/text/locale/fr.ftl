@@ -318,3 +318,11 @@ occulto-measure-abilities = cartes selon leur pouvoir
 occulto-measure-saved = la couleur sauvée
 occulto-measure-ending = ce qui déclenche la fin
 occulto-measure-doubt = doute des joueurs sur leur propre personnage, en bits
+
+occulto-puzzle-ask = Le dernier tour de la partie est le vôtre. Un seul de ces choix gagne à coup sûr, qui que soit chacun et quels que soient les Boucliers. Lequel ?
+occulto-puzzle-against = Il gagne dans { $won } cas sur { $ways }.
+occulto-puzzle-lost = Pas si { $case }. Les potions sont alors : { $totals }.
+occulto-puzzle-winners = La victoire reviendrait à : { $seats }.
+occulto-puzzle-shield = { $name } lève { $card }
+occulto-puzzle-holds = { $name } : { $colour }
+occulto-puzzle-proof = Le bon choix gagne dans les { $ways } cas que vous ne pouvez pas exclure, personnages et Boucliers confondus. Si personne ne lève de Bouclier, les potions sont : { $totals }.
