@@ -12,7 +12,7 @@ from typing import Final
 
 from noctuary.core.effects import Ask, Choice
 from noctuary.core.quick_luck import QuickLuck
-from noctuary.occulto.bot.hidden import Hidden, Layout, bring, exchange
+from noctuary.occulto.bot.hidden import Hidden, Layout, bring, exchange, still_hidden
 from noctuary.occulto.bot.odds import MANY, Rows
 from noctuary.occulto.choices import Person
 from noctuary.occulto.pieces import Card
@@ -285,7 +285,7 @@ class Counting:
         without = -1.0
         value = 0.0
         others = hidden
-        for card, chance in self.some(hidden.next_from(place)):
+        for card, chance in self.some(still_hidden(g, self.me, new, hidden.next_from(place))):
             other = g.copy()
             exchange(other, self.me, new, card)
             other.open_asks = other.stack[-1].asks(other)
