@@ -355,6 +355,7 @@ async def grow() -> dict[str, Any]:
             middle = sorted(runs, key=lambda each: each["node_us"])[1]
             kilobytes = (resident(pid) - empty) / size
             found[str(size)] = {**middle, "opening_ms": opening, "idle_percent": 100 * idle, "kb": kilobytes}
+            print(json.dumps(found[str(size)]), flush=True)
         await night.end()
     return found
 

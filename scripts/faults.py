@@ -33,11 +33,15 @@ At `restart_database` most of the wait is PostgreSQL's own: in a run where it wa
 was killed, and commands were carried out 1.1 s later. People here have no front: who is at a sleeping node notices after six
 seconds, tries it once more and waits up to ten for its answer; behind a front that closes the lines of a node that does not answer
 (`make cluster`) it is two.
+An orderly stop was traced on its own, three times with one table at a load of 23: goodbye is heard 0.01 to 0.07 s after SIGTERM, another
+node is tried 0.03 to 0.05 s later, and the next command is carried out there 0.4, 0.6 and 1.3 s after SIGTERM, while the process that
+stops ends after 1.1 to 1.6 s. What `stop_owner` shows beyond that is the start of the next process, which takes the machine's two cores
+for seconds at such a load.
 
 ## Seen from a browser
 
-`make cluster-film`: three nodes behind HAProxy, a phone plays Oubliette, the node that owns the table is killed (-9). Before, five
-seconds after, and when it had gone on at another node, on the same page, which nobody reloaded; below each, who owns what.
+`make cluster-film`: three nodes behind HAProxy, a phone plays Oubliette, the node that owns the table is killed (-9). Before, two
+seconds after, and when it had gone on at another node (9 s), on the same page, which nobody reloaded; below each, who owns what.
 
 ![The page before, during and after its table's node is killed](../pictures/cluster-film.jpg)
 """

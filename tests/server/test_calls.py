@@ -309,7 +309,12 @@ def test_when_somebody_is_to_be_told_is_stored_with_every_line(tmp_path: Path) -
 def test_a_name_that_nobody_answers_for_holds_no_thread(monkeypatch: pytest.MonkeyPatch) -> None:
     hangs = threading.Event()
     monkeypatch.setattr(push, "PATIENCE", 0.05)
-    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: [] if hangs.wait(60) else [])
+
+    def lookup(*_: Any, **__: Any) -> list[Any]:
+        hangs.wait(60)
+        return []
+
+    monkeypatch.setattr(socket, "getaddrinfo", lookup)
     try:
         with pytest.raises(TimeoutError):
             push.looked_up("push.example.org", 443)

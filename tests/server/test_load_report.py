@@ -1,9 +1,14 @@
 """The page that `make load-report` writes: figures, and which bars are met."""
 
 import argparse
+import importlib
 import importlib.util
 from pathlib import Path
 from typing import Any
+
+import pytest
+
+from noctuary.testing import journal_of
 
 FILE = Path(__file__).parents[2] / "scripts" / "load_report.py"
 
@@ -48,3 +53,15 @@ def test_of_several_runs_the_middle_and_the_best_are_told() -> None:
     module = script()
     runs = [row("noctuary", 50, cpu, 50) for cpu in (700, 500, 600)]
     assert "| 600 (500) |" in "\n".join(module.table(runs))
+
+
+def test_the_game_that_both_are_measured_with_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And written down, as a server does every fifty lines: what fails there is measured as well."""
+    monkeypatch.syspath_prepend(FILE.parents[1] / "bench")
+    game = importlib.import_module("table67")
+    journal = journal_of(game.SPEC, 1, game.SEATS)
+    while asks := journal.game.asks():
+        journal.play(asks[0].who, asks[0].options[-1])
+        assert game.SPEC.write(journal.game).startswith("table67 1 | ")
+    played: Any = journal.game
+    assert played.moves == game.MOVES

@@ -4,13 +4,14 @@ import asyncio
 import secrets
 import sqlite3
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from support.bench import Paper
-from support.server_for_tests import go, house, play_out
+from support.server_for_tests import go, house, play_out, seated
 from support.stored_tables import Written, seen
 from support.years import after, bodies_of, store_table
 
@@ -353,5 +354,27 @@ def test_the_running_game_of_many_is_handed_out_to_nobody(tmp_path: Path) -> Non
                     with pytest.raises(Refused, match="not_over"):
                         await ann.get(f"{what}?round={number}")
                 assert await ann.get(f"{what}?round=2")
+
+    go(work)
+
+
+def test_a_snapshot_that_fails_is_not_tried_with_every_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It saves work; to fail at it again and again would cost more."""
+    tried: list[int] = []
+
+    def failing(state: State, _: int) -> Snapshot:
+        tried.append(state.seq)
+        raise ValueError
+
+    monkeypatch.setattr("noctuary.server.table.logged.taken", failing)
+
+    async def work() -> None:
+        async with house(tmp_path, snapshot=4) as server:
+            people = await seated(server.base, "occulto", 3)
+            table = server.hub.tables[people[0].table]
+            while asks := table.state.playing().game.asks():
+                assert await table.answer_for(asks[0].who, asks[0].options[0].text, asks[0].n)
+        assert len(tried) >= 2
+        assert all(later - earlier >= 4 for earlier, later in pairwise(tried[:-1])), tried
 
     go(work)
