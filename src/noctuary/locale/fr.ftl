@@ -97,10 +97,12 @@ play-saved = Partie gardée. Pour continuer : { $command }
 play-hint = Conseil : { $choice }. { $why }
 play-hint-chances = { $chance ->
     [0] D’ici on ne gagne presque jamais
+    [1] Ainsi on gagne environ une partie sur dix
     [10] Ainsi on gagne presque toujours
    *[other] Ainsi on gagne environ { $chance } parties sur dix
 } ; avec « { $other } », { $other_chance ->
     [0] presque aucune.
+    [1] environ une.
     [10] presque toutes.
    *[other] environ { $other_chance }.
 }
@@ -209,6 +211,7 @@ cli-engine = parler en lignes JSON sur l’entrée et la sortie standard, pour d
 cli-replay = montrer une partie enregistrée
 cli-replay-file = l’enregistrement
 cli-replay-step = attendre Entrée après chaque choix
+cli-replay-why = dire sous chaque choix d’un bot pourquoi il l’a fait (une fois la partie finie)
 cli-new-game = écrire un petit paquet de jeu qui tourne, pour commencer le vôtre
 cli-new-game-name = le nom du jeu : de 3 à 24 lettres minuscules ou chiffres
 cli-new-game-into = le dossier où l’écrire (par défaut : ici)
@@ -496,6 +499,7 @@ bad-admin-no-token = Il n’y a pas de jeton d’administration : donnez le mê
 bad-admin-no-server = Aucun serveur ne répond à { $name } : { $why }.
 bad-admin-off = Le serveur à { $name } ne reçoit pas d’ordres : lancez-le avec NOCTUARY_ADMIN_TOKEN.
 bad-admin-refused = { $why }
+bad-replay-why = La partie n’est pas finie : on apprend ensuite pourquoi un bot a fait quelque chose.
 
 cli-serve = ouvrir le serveur de tables : on joue dans le navigateur
 serve-unknown = { $name } n’est pas un réglage ; rien ne change.
@@ -548,3 +552,24 @@ serve-no-sheets = Les pages rouges et brumeuses d’Obscurio restent sombres : i
 serve-stop = Ctrl-C l’arrête ; chaque table est gardée.
 serve-compiled = Les règles sont compilées.
 serve-plain = Les règles tournent en Python simple. (Avec un compilateur C, make play et les paquets les compilent : deux à quatre fois plus vite.)
+
+## Pourquoi as-tu fait cela ?
+
+reason-only = Il n’y avait rien d’autre à choisir.
+reason-random = J’ai tiré au sort parmi { $count } réponses.
+reason-untold = Je ne saurais dire ; cela me semblait le mieux.
+reason-liked = Ce qui me plaisait ensuite : { $other }.
+reason-preferred = Ce qui me plaisait davantage : { $other }.
+reason-chances = { $chance ->
+    [0] De là je ne me voyais presque jamais gagner
+    [1] Ainsi je me voyais gagner environ une partie sur dix
+    [10] Ainsi je me voyais gagner presque toujours
+   *[other] Ainsi je me voyais gagner environ { $chance } parties sur dix
+} ; avec « { $other } », { $other_chance ->
+    [0] presque aucune.
+    [1] environ une.
+    [10] presque toutes.
+   *[other] environ { $other_chance }.
+}
+reason-advice = Un bot ferait ceci : { $choice }.
+reason-same = Un bot aurait fait de même.

@@ -479,10 +479,12 @@ oubliette-option-searching-after_encounters = after encounters
 oubliette-option-searching-once_a_room = once a room
 web-hint-chances = { $chance ->
     [0] Hardly any game is won from here
+    [1] So about one game of ten is won
     [10] So nearly every game is won
    *[other] So about { $chance } games of ten are won
 }; with “{ $other }” { $other_chance ->
     [0] hardly any.
+    [1] about one.
     [10] nearly every one, too.
    *[other] about { $other_chance }.
 }

@@ -494,10 +494,12 @@ oubliette-option-searching-after_encounters = après une rencontre
 oubliette-option-searching-once_a_room = une fois par salle
 web-hint-chances = { $chance ->
     [0] D’ici on ne gagne presque jamais
+    [1] Ainsi on gagne environ une partie sur dix
     [10] Ainsi on gagne presque toujours
    *[other] Ainsi on gagne environ { $chance } parties sur dix
 } ; avec « { $other } », { $other_chance ->
     [0] presque aucune.
+    [1] environ une.
     [10] presque toutes.
    *[other] environ { $other_chance }.
 }

@@ -9,7 +9,7 @@ from noctuary.core.weekly import Shown, Solved
 from noctuary.server.table.fared import Fared
 from noctuary.server.table.personal import PersonalPart
 from noctuary.server.table.replay import Replay, Story
-from noctuary.server.table.review import Chances, WinningLine
+from noctuary.server.table.review import Chances, Why, WinningLine
 from noctuary.server.table.statistics import Finished, FinishedGame
 from noctuary.server.table.wire import AnnouncedFrame, Pace
 
@@ -354,6 +354,7 @@ REPLIES = (
     Story,
     WinningLine,
     Chances,
+    Why,
     Fared,
     Shown,
     Solved,

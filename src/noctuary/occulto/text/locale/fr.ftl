@@ -288,10 +288,22 @@ occulto-option-timeouts-off = non
 
 ## Conseils
 
-occulto-hint-act = C’est ce qui sert le mieux la couleur qui est sans doute la vôtre.
-occulto-hint-shield = Tout bien pesé : ce que vous perdriez, contre ce que le Bouclier vaudra plus tard.
-occulto-hint-card = C’est la carte dont vous pouvez le mieux vous passer.
-occulto-hint-other = Cela sert la couleur qui est sans doute la vôtre.
+occulto-hint-act = C’est ce qui aide le plus la couleur qui est sans doute la vôtre ({ $totals } %).
+occulto-hint-shield = Ce que vous perdriez, comparé à ce que le Bouclier vaudra plus tard. Vous êtes sans doute : { $totals } %.
+occulto-hint-card = C’est la carte dont vous pouvez le mieux vous passer. Vous êtes sans doute : { $totals } %.
+occulto-hint-other = Cela aide la couleur qui est sans doute la vôtre ({ $totals } %).
+
+## Pourquoi as-tu fait cela ?
+
+occulto-reason-sure = Je savais que j’étais { $colour }.
+occulto-reason-likely = Qui je pensais être, en pour cent : { $totals }.
+occulto-reason-nobody = Je n’avais aucune idée de qui j’étais.
+occulto-reason-other = Pour qui je prenais { $seat }, en pour cent : { $totals }.
+occulto-reason-card = De mes cartes, c’était celle dont je pouvais le mieux me passer.
+occulto-reason-bluff = Une autre réponse semblait un rien meilleure ; parfois je prends la deuxième, pour qu’on ne lise pas en moi.
+occulto-reason-slip = Ce n’était pas le mieux que je voyais : une fois sur trois je prends l’une des quatre qui semblent bonnes.
+occulto-reason-close = À y repenser, c’était très serré.
+occulto-reason-counted = C’était le dernier tour : j’ai compté toutes les fins possibles.
 
 ## Le fichier du paquet
 

@@ -363,3 +363,9 @@ oubliette-measure-turns = turns
 oubliette-measure-rooms = rooms of the longest Path
 oubliette-measure-setbacks = times the Path grew shorter
 oubliette-measure-curses = Jokers met
+
+## Why did you do that?
+
+oubliette-reason-hasty = But I was hasty: every third time I take any of the three answers I like best.
+oubliette-reason-close = Thinking it over again, the other looks better; the luck of the deals I tried spoke for this one.
+oubliette-reason-unlike = Rules of thumb say otherwise; in the deals I tried, this did better.

@@ -376,3 +376,9 @@ oubliette-measure-turns = tours
 oubliette-measure-rooms = salles du plus long Chemin
 oubliette-measure-setbacks = fois où le Chemin a raccourci
 oubliette-measure-curses = jokers rencontrés
+
+## Pourquoi as-tu fait cela ?
+
+oubliette-reason-hasty = Mais j’étais pressé : une fois sur trois je prends l’une des trois réponses qui me plaisent le plus.
+oubliette-reason-close = À y repenser, l’autre semble meilleure ; la chance des donnes essayées parlait pour celle-ci.
+oubliette-reason-unlike = Les règles pratiques disent autre chose ; dans les donnes essayées, ceci réussissait mieux.
