@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PEER = "OpenSpiel solitaire"
 PEERS = {PEER: "solitaire", "OpenSpiel hanabi": "hanabi(players=4)", "OpenSpiel gin rummy": "gin_rummy"}
 """Card games of the peer: the first is the one the bars speak of."""
-BARS = (("oubliette", "plain", 1.0), ("oubliette", "compiled", 3.0))
+BARS = (("oubliette", "plain", 1.0), ("oubliette", "compiled", 6.0))
 """Game, variant, and how many of the peer's decisions a second it must make."""
 COPY_BAR = 3.0
 """Microseconds for a copy of Oubliette, compiled."""

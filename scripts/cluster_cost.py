@@ -32,8 +32,6 @@ from noctuary.server.store.engines import engine_for
 
 ROOT = Path(__file__).resolve().parent.parent
 GAME, SEATS = "occulto", 5
-SIZES = (10, 100, 1000, 5000)
-"""Tables between which the cost of one must stay the same."""
 HOUSE = {"NOCTUARY_HEARTBEAT": "30", "NOCTUARY_WORKERS": "1", "NOCTUARY_TABLES": "20000", "NOCTUARY_SOCKETS": "20000"}
 OPENING = 20
 """Tables that are opened at the same time."""
@@ -332,7 +330,7 @@ async def full() -> dict[str, Any]:
 
 
 async def grow() -> dict[str, Any]:
-    """More and more tables with one socket each, of which always fifty moves a second come; and none."""
+    """More and more tables (`SIZES=10,100,1000,5000`) with one socket each; always fifty moves a second, or none."""
     found: dict[str, Any] = {}
     async with house(1, True) as one:
         night = Night(one)
@@ -340,7 +338,7 @@ async def grow() -> dict[str, Any]:
         assert one.nodes[0].process is not None
         pid = one.nodes[0].process.pid
         empty = resident(pid)
-        for size in SIZES:
+        for size in map(int, os.environ.get("SIZES", "10,100,1000,5000").split(",")):
             began, cpu = time.perf_counter(), cpu_of(pid)
             new = size - len(night.tables)
             await night.open(new, "oubliette", 1)
@@ -355,6 +353,7 @@ async def grow() -> dict[str, Any]:
             middle = sorted(runs, key=lambda each: each["node_us"])[1]
             kilobytes = (resident(pid) - empty) / size
             found[str(size)] = {**middle, "opening_ms": opening, "idle_percent": 100 * idle, "kb": kilobytes}
+            print(json.dumps(found[str(size)]), flush=True)
         await night.end()
     return found
 

@@ -102,7 +102,7 @@ def film(running: Running, folder: Path, chromium: Chromium) -> dict[str, Any]:
     luck = random.Random(7)
     it = Film(running, folder, chromium)
     it.owners.goto(running.owners)
-    made = it.context.request.post(f"{running.front}api/tables", data={"game": "oubliette", "position": "", "seats": 1})
+    made = it.context.request.post(f"{running.front}api/tables", data={"game": "oubliette", "seats": 1, "deal": 7})
     assert made.ok, made.text()
     table = made.json()["table"]
     it.context.request.post(f"{running.front}t/{table}/start", data={})
@@ -116,8 +116,7 @@ def film(running: Running, folder: Path, chromium: Chromium) -> dict[str, Any]:
     began = time.monotonic()
     print(f"kill -9 of {about}, which owns the table", flush=True)
     answered = it.heard
-    tap(it.page, luck)
-    it.page.wait_for_timeout(4000)
+    it.page.wait_for_timeout(1500)
     it.snap("2-during")
     end = time.monotonic() + PATIENCE
     while it.heard == answered:

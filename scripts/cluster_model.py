@@ -85,11 +85,12 @@ def page(kept: dict[str, Cell], model: Model) -> str:
         frames=kept["frames"]["frames"],
         frame=" | ".join(f"{kept['frames'][f'more_{share}']:+.2f}" for share in (10, 25, 50, 75, 90)),
         grown="\n".join(
-            f"| {int(size):,} | {grow[size]['node_us']:.0f} | {grow[size]['opening_ms']:.1f} | {grow[size]['kb']:.0f} |"
-            f" {grow[size]['idle_percent']:.1f} |"
-            for size in sizes
+            f"| {int(size):,} | {grow[size]['node_us']:.0f} | {grow[size]['opening_ms']:.1f} |"
+            f" {more_kb(grow, sizes, at)} | {grow[size]['idle_percent']:.1f} |"
+            for at, size in enumerate(sizes)
         ),
-        grow_says=f"The dearest move costs {slope:.2f} times the cheapest.",
+        grow_says=f"The dearest move costs {slope:.2f} times the cheapest. The bar is 5,000 tables"
+        + (", tried here." if int(sizes[-1]) >= 5000 else f": only {sizes[-1]} were tried so far."),
         own=model.own,
         across=model.own + model.extra,
         extra=model.extra,
@@ -109,6 +110,14 @@ def page(kept: dict[str, Cell], model: Model) -> str:
         knee=model.knee,
         first=min(model.limits(model.knee), key=model.limits(model.knee).__getitem__),
     )
+
+
+def more_kb(grow: Cell, sizes: list[str], at: int) -> str:
+    """Memory of each table that came after the size before; of the first, a process's own growth hides it."""
+    if not at:
+        return "-"
+    before, now = (int(sizes[each]) for each in (at - 1, at))
+    return f"{(grow[sizes[at]]['kb'] * now - grow[sizes[at - 1]]['kb'] * before) / (now - before):.0f}"
 
 
 def capacity_row(model: Model, nodes: int) -> str:
@@ -158,8 +167,14 @@ def chart(model: Model) -> str:
         body.append(line(shown, x, y, COLOURS[name], 2.5, 1.0))
         body.append(text(WIDTH - RIGHT + 8, y(shown[-1][1]) + 4, NAMES[name], "start", COLOURS[name]))
     body.append(f'<circle cx="{x(1):.1f}" cy="{y(model.limits(1)["nodes"]):.1f}" r="5" fill="{COLOURS["nodes"]}"/>')
-    body.append(f'<circle cx="{x(2):.1f}" cy="{y(model.limits(2)["nodes"]):.1f}" r="5" fill="{COLOURS["nodes"]}"/>')
-    body.append(text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 10, "nodes (dots: measured; lines: arithmetic)", "middle"))
+    body.append(
+        text(
+            (LEFT + WIDTH - RIGHT) / 2,
+            HEIGHT - 10,
+            "nodes (dot: from one node at full speed; lines: arithmetic)",
+            "middle",
+        )
+    )
     title = "Moves a second by number of nodes: by their CPU, by PostgreSQL's commits, by NATS"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img"'

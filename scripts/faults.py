@@ -23,24 +23,8 @@ What happens to a house of several nodes when something goes wrong, really done:
 cuts off and restarts processes while people and bots play games of all three kinds, and reads the log at the end. How
 to run such a house is in [the guide](../guides/host.md#from-one-machine-to-ten).
 """
-FOOT = """
-*Longest wait*: of each table that a fault concerned (all tables of the busiest node; at `kill_edge` all of the others;
-at restarts all), the longest time from the fault on in which no command was carried out there; the middle of them, and
-the longest. People think for up to 0.4 s, and bots and new rounds take their time too, so a second of it may be theirs.
-*Carried out*: commands that were sent from the fault on, until at every table two more were and everybody was back. A
-lease is ten seconds: that is what a table of a killed node waits for. An orderly stop gives its tables back at once.
-At `restart_database` most of the wait is PostgreSQL's own: in a run where it was timed, it was up again 10.8 s after it
-was killed, and commands were carried out 1.1 s later. People here have no front: who is at a sleeping node notices after six
-seconds, tries it once more and waits up to ten for its answer; behind a front that closes the lines of a node that does not answer
-(`make cluster`) it is two.
-
-## Seen from a browser
-
-`make cluster-film`: three nodes behind HAProxy, a phone plays Oubliette, the node that owns the table is killed (-9). Before, five
-seconds after, and when it had gone on at another node, on the same page, which nobody reloaded; below each, who owns what.
-
-![The page before, during and after its table's node is killed](../pictures/cluster-film.jpg)
-"""
+FOOT = Path(__file__).with_suffix(".txt").read_text()
+"""What the columns mean, and what was seen besides."""
 
 
 def seconds(values: list[float]) -> str:

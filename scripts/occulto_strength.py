@@ -8,7 +8,7 @@ Every deal is played from every seat, so that luck in the cards evens out; the i
 games. Rows are written as they come, and a series that is started again goes on after its last row.
 
 The loss is judged by nothing that the bots use: every answer is carried out by the rules in every world, with every
-layout of the Shields and every way to raise them, and the game is scored.
+layout of the Shields before those it can touch and every way to raise them, and the game is scored.
 """
 
 import argparse
@@ -26,13 +26,13 @@ from noctuary.occulto import SPEC
 from noctuary.occulto.bot.dealing import dealt, worlds_of
 from noctuary.occulto.bot.style import SHARP
 from noctuary.occulto.bot.worlds import Worlds
+from noctuary.occulto.choices import Person, Place
 from noctuary.occulto.knowledge import Knowledge
 from noctuary.occulto.pieces import Card
 from noctuary.occulto.rules.memory import ANYWHERE
 from noctuary.occulto.state import Occulto
 
 OUT_OF_HANDS = -1
-NOT_A_HAND = 0xE0
 
 
 def new_game(players: int, seed: str) -> Occulto:
@@ -114,36 +114,57 @@ def chance_of(base: Occulto, ask: Ask, option: Choice, worlds: Worlds) -> float:
     """What share of the victory an answer brings, if rivals who hold a Shield answer as is worst."""
     me = ask.who
     hands = [seat for seat in range(base.seats) if seat != me]
+    named = touched(base, option)
+    asked = [seat for seat in hands if seat in named] if option.args[1:] and named else hands
+    if option.kind != "play" or named == {me}:
+        asked = []
+    elif option.args[0].name == "chameleon":
+        asked = hands
     below = [card for at, card in enumerate(base.deck) if not base.deck_seen[at] >> me & 1]
     hidden = [card for seat in hands for card in base.hands[seat]] + below + base.buried + base.removed
     shields = [card for card in hidden if card.is_shield]
     plain = [card for card in hidden if not card.is_shield]
     hints = base.hints[me]
     value = whole = 0.0
-    for layout in product([*hands, OUT_OF_HANDS], repeat=len(shields)):
-        room = {seat: len(base.hands[seat]) for seat in hands}
+    for layout in product([*asked, OUT_OF_HANDS], repeat=len(shields)):
+        room = {seat: len(base.hands[seat]) for seat in asked}
         room[OUT_OF_HANDS] = len(hidden) - sum(room.values())
         ways = 1
         for card, seat in zip(shields, layout, strict=True):
-            allowed = hints.get(card, ANYWHERE)
-            ways *= max(0, room[seat]) if allowed & (NOT_A_HAND if seat < 0 else 1 << seat) else 0
+            elsewhere = ANYWHERE & ~sum(1 << each for each in asked)
+            allowed = hints.get(card, ANYWHERE) & (elsewhere if seat < 0 else 1 << seat)
+            ways *= max(0, room[seat]) if allowed else 0
             room[seat] -= 1
         if ways:
-            held = {seat: [card for card, at in zip(shields, layout, strict=True) if at == seat] for seat in hands}
-            value += ways * over_worlds(base, ask, option, worlds, held, plain)
+            pairs = list(zip(shields, layout, strict=True))
+            seats = asked + [seat for seat in hands if seat not in asked]
+            held = {seat: [card for card, at in pairs if at == seat] for seat in seats}
+            rest = [card for card, at in pairs if at == OUT_OF_HANDS] + plain
+            value += ways * over_worlds(base, ask, option, worlds, held, rest)
             whole += ways
     return value / whole
 
 
+def touched(g: Occulto, option: Choice) -> set[int]:
+    """The players that a play names, by their hand, their character or a card of their bench."""
+    found: set[int] = set()
+    for arg in option.args[1:]:
+        if isinstance(arg, Card):
+            found.add(g.home(arg))
+        elif isinstance(arg, Place | Person) and arg.seat >= 0:
+            found.add(arg.seat)
+    return found
+
+
 def over_worlds(
-    base: Occulto, ask: Ask, option: Choice, worlds: Worlds, held: dict[int, list[Card]], plain: list[Card]
+    base: Occulto, ask: Ask, option: Choice, worlds: Worlds, held: dict[int, list[Card]], others: list[Card]
 ) -> float:
     """One layout of the Shields, every world; rivals do not know the world, so one answer of theirs stands for all."""
     sums: list[list[float]] = []
     for world, weight in zip(worlds.faces, worlds.weights, strict=True):
         g = base.copy()
         g.faces = world.copy()
-        rest = plain.copy()
+        rest = others.copy()
         for seat, shields in held.items():
             g.hands[seat] = shields + [rest.pop() for _ in range(len(g.hands[seat]) - len(shields))]
         g.carry_out(ask, option)

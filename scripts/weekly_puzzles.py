@@ -62,13 +62,13 @@ def last_turns(number: int) -> Iterator[turns.Puzzle]:
 
 
 def worth_it(found: list[Counted], sure: list[Counted]) -> bool:
-    """Whether there is something to find: not just the one card with enough potions, nor what almost every turn does."""
+    """Whether there is something to find: not just the one card with enough potions, nor what most turns do."""
     near = [each for each in found if each not in sure and (each.won or card_of(each) == card_of(sure[0]))]
     return len(sure) * 4 <= len(found) and len([each for each in near if each.choice.startswith("play")]) > 0
 
 
 def puzzle(game: Occulto, found: list[Counted], sure: list[Counted], number: int) -> turns.Puzzle:
-    """With a right choice and those that come nearest, of as many cards as there are, in an order that tells nothing."""
+    """A right choice and those that come nearest, of as many cards as there are, in an order that tells nothing."""
     right = sure[0]
     others = sorted((each for each in found if each not in sure), key=likely)
     same = [each for each in others if card_of(each) == card_of(right)]

@@ -39,8 +39,8 @@ def test_there_are_enough_of_them() -> None:
 def test_a_motif_draws_names_itself_and_repeats_itself(m: Motif) -> None:
     style = list(STYLES)[len(m.key) % len(STYLES)]
     palette = list(PALETTES)[len(m.en) % len(PALETTES)]
-    svg = drawn(m, style, palette).svg(grain=False)
-    assert svg == drawn(m, style, palette).svg(grain=False)
+    svg = drawn(m, style, palette).svg()
+    assert svg == drawn(m, style, palette).svg()
     assert "nan" not in svg
     assert svg.count("<g") == svg.count("</g>")
     ids = re.findall(r' id="([^"]+)"', svg)
@@ -96,7 +96,7 @@ def test_a_second_look_is_another_picture(key: str) -> None:
     plain, other = Scene("test", "sepia"), Scene("test", "sepia")
     plain.add(key, 500, 500, 2)
     other.add(key, 500, 500, 2, kind=SECOND[key])
-    assert plain.svg(grain=False) != other.svg(grain=False)
+    assert plain.svg() != other.svg()
 
 
 @pytest.mark.parametrize("key", KINDS)
@@ -106,7 +106,7 @@ def test_an_anchor_has_variants(key: str) -> None:
         s = Scene("test", "sepia")
         wanted: dict[str, Any] = {} if kind == "plain" and key in PLAIN else {"kind": kind}
         s.add(key, 500, 500, 2, **wanted)
-        looks.add(s.svg(grain=False))
+        looks.add(s.svg())
     assert len(looks) == len(KINDS[key].split())
 
 
@@ -119,11 +119,11 @@ def test_people_have_a_different_picture_for_every_pose_and_mood(key: str) -> No
     for pose in POSES:
         s = Scene("test", "sepia")
         s.add(key, 500, 500, 2, pose=pose)
-        looks.add(s.svg(grain=False))
+        looks.add(s.svg())
     for mood in EXPRESSIONS:
         s = Scene("test", "sepia")
         s.add(key, 500, 500, 2, pose="wave", mood=mood)
-        looks.add(s.svg(grain=False))
+        looks.add(s.svg())
     assert len(POSES) >= 8
     assert len(looks) == len(POSES) + len(EXPRESSIONS) - 1  # one of the moods is the one it has unasked
 

@@ -17,8 +17,8 @@ from noctuary.art.build import dumps
 from noctuary.art.cards import all_cards
 from noctuary.art.checks import faults
 from noctuary.art.deck import DATA, PictureCard, element_at, load
+from noctuary.art.hand import stem_of
 from noctuary.art.kit.colour import oklab
-from noctuary.art.light import stem_of
 from noctuary.art.meta import SIZE, Sight, described, look, to_oklab
 from noctuary.art.palettes import PALETTES
 from noctuary.art.styles import STYLES
@@ -55,7 +55,7 @@ def test_palettes_and_styles_are_spread_over_the_deck() -> None:
 
 
 def test_a_card_composes_into_the_same_bytes_as_when_it_was_described(drawn: Drawn) -> None:
-    assert stem_of(drawn.sight.svg) == drawn.card.picture
+    assert stem_of(drawn.sight.svg, CARDS[drawn.key].camera) == drawn.card.picture
     things = drawn.sight.things
     assert len({t.id for t in things}) == len(things)
     assert len(things) < 256
@@ -120,8 +120,8 @@ def test_a_colour_that_is_named_is_there(drawn: Drawn) -> None:
 
 def test_another_process_draws_the_same_bytes() -> None:
     code = (
-        "from noctuary.art.cards import all_cards; from noctuary.art.light import stem_of; "
-        "print(stem_of(all_cards()['glass_raven'].scene().svg()))"
+        "from noctuary.art.cards import all_cards; from noctuary.art.hand import stem_of; "
+        "card = all_cards()['glass_raven']; print(stem_of(card.scene().svg(), card.camera))"
     )
     seen = {
         subprocess.run(

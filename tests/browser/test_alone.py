@@ -106,7 +106,7 @@ def test_without_network_for_good(visit: Visit, anywhere: str) -> None:
     """After one visit that took the house along: hall, a game, the rulebook."""
     visitor = visit("phone", "fr", at=anywhere, service_workers="allow")
     visitor.open("/")
-    visitor.page.get_by_role("button", name="L’emporter avec vous").click()
+    visitor.page.get_by_role("button", name="Emporter les jeux").click()
     with_you = visitor.page.get_by_role("button", name="Avec vous")
     sync_api.expect(with_you).to_be_visible(timeout=WAKING)
     visitor.page.context.set_offline(True)

@@ -13,7 +13,11 @@ THERE = """[...document.images].filter(each => each.src.includes('/picture/') ||
 
 
 @pytest.mark.parametrize(
-    ("size", "lang", "line"), [("phone", "en", "pictures: 31 of 84"), ("desktop", "fr", "images : 31 sur 84")]
+    ("size", "lang", "line"),
+    [
+        ("phone", "en", "The pictures are being drawn: 31 of 84"),
+        ("desktop", "fr", "Les images se dessinent : 31 sur 84"),
+    ],
 )
 def test_the_hall_tells_how_many_pictures_are_drawn(visit: Visit, size: str, lang: str, line: str) -> None:
     visitor = visit(size, lang)

@@ -278,6 +278,22 @@ WARNED_OUT_OF_SIGHT = """() => {
 }"""
 
 
+ONE_OVER_ANOTHER = """() => {
+    const boxes = [...document.querySelectorAll('.tally h2, .tally .sum, .tally .eqn, .grave .lab, .meeting h2, .say')]
+        .map((one) => { const words = document.createRange(); words.selectNodeContents(one);
+            return [one.className || one.tagName, words.getBoundingClientRect()]; })
+        .filter(([, box]) => box.width);
+    return boxes.flatMap(([name, box], i) => boxes.slice(i + 1)
+        .filter(([, other]) => box.left < other.right - 1 && box.right > other.left + 1
+            && box.top < other.bottom - 3 && box.bottom > other.top + 3).map(([other]) => name + ' ' + other));
+}"""
+BUTTONS_CUT = """() => [...document.querySelectorAll('footer .btn')]
+    .filter((one) => one.getBoundingClientRect().bottom > innerHeight
+        || one.getBoundingClientRect().bottom > one.parentElement.getBoundingClientRect().bottom + 1)
+    .map((one) => one.textContent)"""
+"""What cannot be pressed without scrolling for it."""
+
+
 @pytest.mark.parametrize(("size", "lang"), [("phone", "en"), ("phone", "fr"), ("landscape", "fr"), ("desktop", "en")])
 def test_a_first_visit(visit: Visit, size: str, lang: str) -> None:
     """From the hall through the lesson, doing what it points at, into a first game: each screen is kept."""
@@ -299,13 +315,14 @@ def test_a_first_visit(visit: Visit, size: str, lang: str) -> None:
             number += 1
             assert page.evaluate(LESSON_OVER) == [], shown
             assert note.evaluate(CUT) <= 14, shown
-            # A phone on its side has room for the headline alone beside a note; the castle shows the rest.
-            assert size == "landscape" or not page.evaluate(WARNED_OUT_OF_SIGHT), shown
+            assert not page.evaluate(WARNED_OUT_OF_SIGHT), shown
+            assert page.evaluate(ONE_OVER_ANOTHER) == [], shown
             keep(page, SCREENS / f"visit-{number:02}-{size}-{lang}.png")
         if page.locator(".note .btn").count():
             page.locator(".note .btn").click()
         elif page.locator(".slot.here").count():
             page.locator(".slot.here").first.click()
+            assert size == "desktop" or page.evaluate(BUTTONS_CUT) == [], shown
         else:
             page.locator("footer .brass").click()
     page.wait_for_selector(".end:not(.lost)")
@@ -359,7 +376,7 @@ GRAVE = "slots: 7D(5) 5C(5) 2C(5) 4H(5) | equipped: {} | path: 10C 9D | graveyar
 def test_the_board_stands_still(visit: Visit, size: str) -> None:
     """Whatever is asked, and whether the top of the Graveyard can be used or not: every place is where it was."""
     visitor = visit(size, "fr")
-    asked = [(worn, more) for worn in ("JC", "3S") for more in ("turned: KD", "actions: 1", "turned: X1")]
+    asked = [(worn, more) for worn in ("JC", "3S", "-") for more in ("turned: KD", "actions: 1", "turned: X1")]
     found: list[Any] = []
     for worn, more in asked:
         visitor.deal(0, position=game("oubliette").write(oubliette(GRAVE.format(worn) + more)))
@@ -371,6 +388,37 @@ def test_the_board_stands_still(visit: Visit, size: str) -> None:
     for (worn, more), places in zip(asked, found, strict=True):
         still = {name: box for name, box in found[1].items() if name in places}
         assert {name: places[name] for name in still} == still, (worn, more)
+
+
+HELPLESS = "slots: 4D(5) 5C(5) 8D(5) 7S(5) | path: 10C 9D | turned: QD"
+
+
+def test_half_a_payment_is_not_called_enough_and_offers_nothing_else_in_gold(visit: Visit) -> None:
+    """A card laid down for a fight could be equipped too: that is no way to strike, and not what was meant."""
+    visitor = visit("phone", "en")
+    visitor.deal(0, position=game("oubliette").write(oubliette(HELPLESS, preset="merciful")))
+    page = visitor.page
+    page.locator(".slot[data-place='1']").click()
+    settled(visitor)
+    assert page.locator("footer .btn:has-text('Equip')").count()
+    assert page.locator("footer .brass").count() == 0
+    assert "8 more" in page.locator("footer .say").inner_text()
+    page.locator(".slot[data-place='3']").click()
+    settled(visitor)
+    assert page.locator("footer .brass").inner_text().startswith("Pay")
+    assert "you can strike" in page.locator("footer .say").inner_text()
+
+
+def test_a_chasm_is_told_before_what_crosses_it(visit: Visit) -> None:
+    visitor = visit("phone", "en")
+    visitor.deal(
+        0, position=game("oubliette").write(oubliette("slots: 6H 5C 8D 7S | path: 10C | deck: AH | actions: 0"))
+    )
+    visitor.page.locator("footer .brass").click()
+    visitor.page.wait_for_selector("h2:has-text('A Chasm opens')")
+    told = visitor.page.locator(".meeting .one").all_inner_texts()
+    assert told[0].startswith("A♥")
+    assert "Rope" in told[-1]
 
 
 TRAPPED = "slots: 7D(5) 5C(5) 2C(5) 4H(5) | equipped: 3S | path: 10C 9D | graveyard: KH 8C | turned: 5H"

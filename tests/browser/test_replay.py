@@ -142,6 +142,18 @@ COVERED = """() => {
 """What of the board lies under the slip, or above its lower edge."""
 
 
+def test_a_note_leaves_the_hand_and_what_can_be_done_in_sight_on_a_desk(visit: Visit) -> None:
+    visitor = visit("desktop", "en")
+    page = visitor.page
+    visitor.alcove("occulto").locator(".learn").last.click()
+    page.wait_for_selector(".lesson .btn")
+    page.locator(".peek .btn").click()
+    page.wait_for_selector(".peek", state="detached")
+    for part in (".hand", ".act", ".own .bench"):
+        box = page.locator(f"main {part}").last.bounding_box()
+        assert box["y"] + box["height"] <= page.viewport_size["height"], part
+
+
 @pytest.mark.parametrize("name", ["occulto", "obscurio"])
 @pytest.mark.parametrize(("size", "lang"), [("phone", "fr"), ("desktop", "en"), ("small", "en")])
 def test_every_game_has_its_lesson(visit: Visit, name: str, size: str, lang: str) -> None:

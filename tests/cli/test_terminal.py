@@ -154,6 +154,19 @@ def test_the_help_cites_rules_of_this_game(monkeypatch: pytest.MonkeyPatch, tmp_
         assert help_text[0] == typist.sitting.words(f"{game}-goal")
 
 
+@rule("O-38", "OA-70")
+@pytest.mark.parametrize(
+    ("preset", "when"),
+    [("as_written", "After an encounter you go straight on"), ("merciful", "After every card you may act once")],
+)
+def test_the_help_says_when_one_may_act_at_this_table(
+    preset: str, when: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    typist = sit(GAMES["oubliette"], 1, 1, "en", monkeypatch, tmp_path, preset=preset)
+    assert when in "\n".join(typist.sitting.help(typist.sitting.journal.game.asks()[0]))
+    assert typist.sitting.option_words() == [f"preset={preset}"]
+
+
 @rule("C-71", "C-74")
 def test_the_expert_variant_counts_attacks_and_tells_the_powers(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path

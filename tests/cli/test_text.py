@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Pattern, VariableReference
+from fluent.syntax.ast import Junk, Message, Pattern, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import noctuary
@@ -39,6 +39,18 @@ def uses(pattern: Pattern | None) -> set[str]:
     visitor = Variables()
     visitor.visit(pattern)
     return visitor.names
+
+
+def test_every_line_of_a_locale_file_is_read() -> None:
+    """What a parser skips, half an older sentence say, is never seen by anybody; nor is a message written twice."""
+    ours = [path for path in ROOT.rglob("*.ftl") if path.parents[1].parent != ROOT / "web"]
+    files = [*ours, *(ROOT.parents[1] / "web" / "src").rglob("*.ftl")]
+    assert len(files) > 20
+    for path in files:
+        body = FluentParser().parse(path.read_text("utf-8")).body
+        assert [entry.content for entry in body if isinstance(entry, Junk)] == [], path
+        names = [entry.id.name for entry in body if isinstance(entry, Message)]
+        assert len(names) == len(set(names)), path
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.parent.name)

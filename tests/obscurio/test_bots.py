@@ -13,7 +13,7 @@ from noctuary.core.effects import CLOCK
 from noctuary.lab.simulate import next_ask, play_out
 from noctuary.obscurio.bot import common
 from noctuary.obscurio.bot import suspicion as weighing
-from noctuary.obscurio.bot.players import advise
+from noctuary.obscurio.bot.reasons import advise
 from noctuary.obscurio.bot.resemblance import WEIGHTS, reading
 from noctuary.obscurio.bot.suspicion import suspicion
 from noctuary.obscurio.knowledge import Knowledge

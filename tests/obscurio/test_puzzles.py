@@ -14,7 +14,8 @@ def test_the_proof_names_the_thing_on_both() -> None:
     assert SPEC.weekly is not None
     puzzle = puzzles()[0]
     solved = SPEC.weekly.judge("2026-W47", "door 1")
-    assert solved is not None and solved.right == f"door {puzzle.right}"
+    assert solved is not None
+    assert solved.right == f"door {puzzle.right}"
     assert list(solved.proof.links) == list(links(puzzle)) != []
     assert max(solved.proof.fits) == solved.proof.fits[puzzle.right - 1]
     assert SPEC.weekly.judge("2026-W47", "door 7") is None

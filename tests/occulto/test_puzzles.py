@@ -68,9 +68,11 @@ def test_every_position_is_a_last_action_of_five() -> None:
     """All of them, so that none surprises its week."""
     for number, puzzle in enumerate(puzzles()):
         game = position(number)
-        assert is_last_action(game) and game.seats == 5
+        assert is_last_action(game)
+        assert game.seats == 5
         texts = [option.text for option in game.asks()[0].options]
-        assert all(each.choice in texts for each in puzzle.answers) and len(puzzle.answers) == 6
+        assert all(each.choice in texts for each in puzzle.answers)
+        assert len(puzzle.answers) == 6
 
 
 def test_what_is_put_does_not_say_which_is_right() -> None:
@@ -88,7 +90,9 @@ def test_an_answer_is_told_with_its_proof() -> None:
     right = puzzle.answers[puzzle.right]
     for answer in puzzle.answers:
         solved = SPEC.weekly.judge("2026-W47", answer.choice)
-        assert solved is not None and solved.right == right.choice and solved.proof == told(right)
+        assert solved is not None
+        assert solved.right == right.choice
+        assert solved.proof == told(right)
         assert solved.found == (answer is right) == (solved.against is None)
         assert solved.found or set(solved.against.characters) <= {"", *COLOURS}
     assert SPEC.weekly.judge("2026-W47", "play nonsense") is None

@@ -166,6 +166,23 @@ def test_a_picture_that_cannot_be_drawn_keeps_nobody_waiting(empty: Path) -> Non
     go(draw)
 
 
+def test_whoever_hangs_over_a_picture_is_replaced_and_keeps_nobody_waiting(empty: Path) -> None:
+    stuck = next(card.id for card in deck.load() if deck.code_of(card.id) == CODES[0])
+
+    async def draw() -> None:
+        painter = Slow(lambda id: id != stuck)
+        work = Drawing(lambda: [(frozenset(CODES[:1]), NOTHING)], [painter])
+        work.longest = 0.05
+        work.start()
+        await work.wait(CODES[:1])
+        assert painter.ended == drawing.TRIES
+        await finished(work)
+        assert len(painter.drawn) == len(CODES)  # the sheets, and every card but one
+        await work.close()
+
+    go(draw)
+
+
 def test_nothing_is_drawn_where_nothing_is_missing_and_nobody_waits_where_nobody_can_draw(empty: Path) -> None:
     async def draw() -> None:
         lame = Drawing(tuple, [])

@@ -27,13 +27,15 @@ except ModuleNotFoundError as missing:
         raise
     sys.exit(f'Drawing needs {missing.name}, which is not installed. Run: pip install "noctuary[art]"')
 
+from noctuary.art.camera import shot
 from noctuary.art.cards import Card, all_cards
 from noctuary.art.checks import faults
 from noctuary.art.deck import DATA, PICTURES, SIZES, load
-from noctuary.art.light import lit, stem_of
+from noctuary.art.hand import finished, stem_of
+from noctuary.art.light import Lighting, lit
 from noctuary.art.meta import describe
 from noctuary.art.mist import mist_svg
-from noctuary.art.render import image, pixels
+from noctuary.art.render import image
 from noctuary.art.sheets import SHEETS, veil_file
 
 QUALITY = dict(zip(SIZES, (74, 60, 70), strict=True))  # of WebP
@@ -96,9 +98,9 @@ def draw(card: Card, stem: str, folder: Path, sizes: Sequence[int] = SIZES) -> d
     if not missing:
         return {}
     svg = card.scene().svg()
-    if stem_of(svg) != stem:
+    if stem_of(svg, card.camera) != stem:
         print(f"{card.id} is not drawn as it was described (make art-describe).", file=sys.stderr)
-    largest = under_light(svg, card.id, max(SIZES))
+    largest = in_light_by_hand(svg, card)
     made: dict[int, int] = {}
     for size in missing:
         data = pressed(largest if size == max(SIZES) else largest.thumbnail_image(size).copy_memory(), size)
@@ -107,10 +109,11 @@ def draw(card: Card, stem: str, folder: Path, sizes: Sequence[int] = SIZES) -> d
     return made
 
 
-def under_light(svg: str, key: str, size: int) -> Any:
-    """A card's picture, lit by what its description says lies where."""
-    described = json.loads((DATA / f"{key}.json").read_text(encoding="utf-8"))
-    made = lit(pixels(svg, size), described)
+def in_light_by_hand(svg: str, card: Card) -> Any:
+    """A card's picture at its largest, lit by what its description says lies where, and finished by hand."""
+    described, size = json.loads((DATA / f"{card.id}.json").read_text(encoding="utf-8")), max(SIZES)
+    light = Lighting(described)
+    made = finished(lit(shot(svg, size, card.camera), light), described, light)
     return pyvips.Image.new_from_memory(made.tobytes(), size, size, 4, "uchar").copy(interpretation="srgb")
 
 
@@ -177,7 +180,8 @@ def write_contact(names: list[str], target: Path, cell: int = 440, values: bool 
     """One sheet with all cards, for review by eye; with `values`, their values alone."""
     tiles = []
     for card in picked(names):
-        picture = under_light(card.scene().svg(), card.id, cell - 20).flatten(background=[28, 26, 34])
+        whole = in_light_by_hand(card.scene().svg(), card)
+        picture = whole.thumbnail_image(cell - 20).flatten(background=[28, 26, 34])
         if values:
             picture = in_three_tones(picture)
         dark = [28, 26, 34][: picture.bands]

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from noctuary.art.camera import LEVEL, Camera
 from noctuary.art.palettes import PALETTES
 from noctuary.art.scene import Scene
+from noctuary.art.shots import SHOTS
 
 Compose = Callable[[Scene], None]
 
@@ -27,6 +29,7 @@ class Card:
     light: tuple[float, float]
     vignette: float
     wash: tuple[float, float, float, str, float] | None
+    camera: Camera
     compose: Compose
 
     def scene(self) -> Scene:
@@ -68,7 +71,7 @@ def card(
         key = compose.__name__
         CARDS[key] = Card(
             key, titles, ideas, palette, style, tuple(themes.split()), setting, moods, frame, light, vignette, wash,
-            compose,
+            SHOTS.get(key, LEVEL), compose,
         )  # fmt: skip
         return compose
 

@@ -1,4 +1,4 @@
-"""What goes over every scene: the wash of its light, the vignette, paper grain, the ring. And the card's disc."""
+"""What goes over every scene: the wash of its light, the vignette, the ring. And the card's disc."""
 
 from __future__ import annotations
 
@@ -11,33 +11,12 @@ from noctuary.art.kit import mix, smooth
 if TYPE_CHECKING:
     from noctuary.art.scene import Scene
 
-GRAIN = (
-    '<filter id="grain" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".75" '
-    'numOctaves="2" seed="3" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 .5  0 0 0 0 .5  0 0 0 0 .5  '
-    '.9 .9 0 0 -.62"/></filter>'
-)
-# Pigment wanders (two displacements), pools pale (wash) and settles in the paper (granulation).
-WATERCOLOUR = (
-    '<filter id="wet" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">'
-    '<feTurbulence type="fractalNoise" baseFrequency=".011" numOctaves="3" seed="7" result="n1"/>'
-    '<feDisplacementMap in="SourceGraphic" in2="n1" scale="16" xChannelSelector="R" yChannelSelector="G" result="a"/>'
-    '<feTurbulence type="fractalNoise" baseFrequency=".055" numOctaves="2" seed="9" result="n2"/>'
-    '<feDisplacementMap in="a" in2="n2" scale="7" xChannelSelector="G" yChannelSelector="R" result="b"/>'
-    '<feTurbulence type="fractalNoise" baseFrequency=".006 .008" numOctaves="4" seed="5" result="n3"/>'
-    '<feColorMatrix in="n3" values="0 0 0 0 1  0 0 0 0 .98  0 0 0 0 .93  0 1.9 0 0 -.86" result="wash"/>'
-    '<feComposite in="wash" in2="b" operator="in" result="w2"/>'
-    '<feTurbulence type="fractalNoise" baseFrequency=".42" numOctaves="3" seed="2" result="n4"/>'
-    '<feColorMatrix in="n4" values="0 0 0 0 .16  0 0 0 0 .14  0 0 0 0 .30  0 0 .75 0 -.36" result="gr"/>'
-    '<feComposite in="gr" in2="b" operator="in" result="g2"/>'
-    '<feMerge><feMergeNode in="b"/><feMergeNode in="w2"/><feMergeNode in="g2"/></feMerge></filter>'
-)
-
 
 def _stop(offset: str, colour: str, opacity: float) -> str:
     return f'<stop offset="{offset}" stop-color="{colour}" stop-opacity="{opacity:.2f}"/>'
 
 
-def finish(scene: Scene, body: str, defs: str, grain: bool) -> str:
+def finish(scene: Scene, body: str, defs: str) -> str:
     """The whole SVG of a card."""
     pal = scene.palette
     over = ""
@@ -52,9 +31,6 @@ def finish(scene: Scene, body: str, defs: str, grain: bool) -> str:
         stops = _stop(".62", dark, 0) + _stop(".86", dark, v * 0.45) + _stop("1", dark, v)
         defs += f'<radialGradient id="dusk">{stops}</radialGradient>'
         over += '<circle cx="500" cy="500" r="500" fill="url(#dusk)"/>'
-    if grain:
-        defs += GRAIN
-        over += '<rect width="1000" height="1000" filter="url(#grain)" style="mix-blend-mode:overlay" opacity=".5"/>'
     if scene.style == "water":
         r_ = random.Random(scene.key)
         torn = smooth(
@@ -66,9 +42,9 @@ def finish(scene: Scene, body: str, defs: str, grain: bool) -> str:
                 for i in range(36)
             ]
         )
-        defs += f'{WATERCOLOUR}<clipPath id="torn"><path d="{torn}"/></clipPath>'
+        defs += f'<clipPath id="torn"><path d="{torn}"/></clipPath>'
         sheet = f'<circle cx="500" cy="500" r="492" fill="{pal.paper}"/>'
-        body = f'{sheet}<g filter="url(#wet)"><g clip-path="url(#torn)">{body}</g></g>'
+        body = f'{sheet}<g clip-path="url(#torn)">{body}</g>'
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000" viewBox="0 0 1000 1000"><defs>'
         f'<clipPath id="disc"><circle cx="500" cy="500" r="492"/></clipPath>{defs}</defs>'

@@ -6,7 +6,6 @@ it is arithmetic on whole arrays, without luck: the same card comes out the same
 
 from __future__ import annotations
 
-import hashlib
 import math
 from typing import Any
 
@@ -45,15 +44,10 @@ AWAY, NEAR_LAMP, BLOOM = 0.66, 1.0, 0.05
 """In a picture with a lamp: the light far from it, what the lamp adds beside it, and the haze round its flame."""
 
 
-def stem_of(svg: str) -> str:
-    """The name of a card's rasters: a hash of what is drawn and of the light over it, so that it tells nothing."""
-    return hashlib.sha256((svg + RECIPE).encode()).hexdigest()[:24]
-
-
 def image_of(field: Field) -> Any:
     """The same for pyvips, one band or several."""
     high, wide, bands = (*field.shape, 1)[:3]
-    return pyvips.Image.new_from_memory(np.ascontiguousarray(field).data, wide, high, bands, "float")
+    return pyvips.Image.new_from_memory(np.ascontiguousarray(field, np.float32).data, wide, high, bands, "float")
 
 
 def blurred(field: Field, sigma: float) -> Field:
@@ -114,10 +108,12 @@ class Lighting:
         parts = sorted(card["elements"], key=lambda e: e["z"])
         masks = [mask_of(e) for e in parts]
         self.lamps = [Lamp(e, m) for e, m in zip(parts, masks, strict=True) if e["motif"] in SHINING]
+        self.masks = masks
         own = [m for e, m in zip(parts, masks, strict=True) if e["motif"] in SHINING]
         self.shining = blurred(np.clip(sum(own, start=np.zeros((GRID, GRID), np.float32)), 0, 1), 2.0)
         self.key = max(self.lamps, key=lambda lamp: lamp.reach, default=None)
         self.tone = np.ones((GRID, GRID), np.float32)
+        self.dome = np.zeros((GRID, GRID), np.float32)
         behind = np.ones((GRID, GRID), np.float32)
         for at, (element, mask) in enumerate(zip(parts, masks, strict=True)):
             if element["category"] in FLAT or element["motif"] in SHINING or element["area"] < 0.004:
@@ -156,6 +152,7 @@ class Lighting:
         inner = blurred(mask, size * 0.42)
         down, across = np.gradient(inner)
         facing = -(across * dx + down * dy) * size * 1.5  # the blurred mask is a dome: its slope is its side
+        self.dome += (inner * np.float32(size) - self.dome) * mask
         sides = np.clip(facing, -1, 1) * mask * self.strength
         self.tone *= np.where(sides > 0, 1 - DARK_SIDE * sides, 1 - LIGHT_SIDE * sides).astype(np.float32)
 
@@ -175,9 +172,8 @@ def grown(field: Field, size: int) -> Field:
     return np.frombuffer(made.write_to_memory(), np.float32).reshape(size, size, *field.shape[2:])
 
 
-def lit(picture: Pixels, card: dict[str, Any]) -> Pixels:
+def lit(picture: Pixels, light: Lighting) -> Pixels:
     """The same card under its light. `picture`: RGBA, square."""
-    light = Lighting(card)
     size = picture.shape[0]
     rows, columns = np.indices((size, size), dtype=np.float32)
     inside = np.clip((0.472 * size - np.hypot(columns - size / 2, rows - size / 2)) / 3, 0, 1)  # the gilt ring stays

@@ -13,12 +13,13 @@ import numpy as np
 import shapely
 from numpy.typing import NDArray
 
+from noctuary.art.camera import shot
 from noctuary.art.cards import Card
+from noctuary.art.hand import stem_of
 from noctuary.art.kit.colour import oklab
 from noctuary.art.kit.geometry import parts
-from noctuary.art.light import stem_of
 from noctuary.art.registry import MOTIFS
-from noctuary.art.render import Pixels, pixels
+from noctuary.art.render import Pixels
 from noctuary.art.scene import Thing
 from noctuary.art.vocabulary import COLOURS, MOODS, PLACES, SETTINGS
 
@@ -145,7 +146,7 @@ def _contrast(values: NDArray[np.float64], mask: Mask, around: Mask) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """A card as it was drawn: the picture, its pixels without grain, and which element each pixel belongs to."""
+    """A card as it was drawn: the picture, its pixels, and which element each pixel belongs to."""
 
     svg: str
     seen: Pixels
@@ -156,9 +157,9 @@ class Sight:
 def look(card: Card) -> Sight:
     """Draw a card twice: as people see it and as its hit map."""
     scene = card.scene()
-    svg, plain = scene.svgs()
+    svg = scene.svg()
     marked, things = scene.marked_svg()
-    return Sight(svg, pixels(plain, SIZE), pixels(marked, SIZE), things)  # grain changes no colour, and is slow
+    return Sight(svg, shot(svg, SIZE, card.camera), shot(marked, SIZE, card.camera, exact=True), things)
 
 
 def describe(card: Card) -> dict[str, Any]:
@@ -199,7 +200,7 @@ def described(card: Card, sight: Sight) -> dict[str, Any]:
         "style": card.style,
         "setting": card.setting,
         "colours": colour_names(lab[disc], 5),
-        "picture": stem_of(sight.svg),
+        "picture": stem_of(sight.svg, card.camera),
         "elements": elements,
     }
 

@@ -186,14 +186,9 @@ class Scene:
                 found[it.el] = Thing(it.el, it.motif, it.names or (m.en, m.fr), tags, it.inside)
         return list(found.values())
 
-    def svg(self, grain: bool = True) -> str:
+    def svg(self) -> str:
         """The picture."""
-        return finish(self, *self._render(None), grain)
-
-    def svgs(self) -> tuple[str, str]:
-        """The picture with and without its grain, composed once."""
-        body, defs = self._render(None)
-        return finish(self, body, defs, True), finish(self, body, defs, False)
+        return finish(self, *self._render(None))
 
     def marked_svg(self) -> tuple[str, list[Thing]]:
         """The hit map: each element flat in a colour of its own (its number, from 1, in the red channel)."""

@@ -6,8 +6,9 @@ The bounds are what `docs/reports/deck.md` is measured against and what the test
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
-from noctuary.art.deck import Deck
+from noctuary.art.deck import Deck, PictureCard
 
 FEWEST_CARDS = 2
 """A motif links two cards by its name. One card is never dealt both as the exit and as a page: what is on it alone can
@@ -60,3 +61,33 @@ def twins(deck: Deck) -> list[tuple[str, str]]:
 def orphans(deck: Deck) -> list[str]:
     """Cards that share a motif with too few others."""
     return [card for card, n in kin(deck).items() if n < KIN]
+
+
+ACROSS = 12
+"""Cards in a row of the contact sheet."""
+SAME_HORIZON = 0.03
+"""Of the disc's radius: horizons nearer to each other than this are the same to the eye."""
+GROUND = ("sea", "hills", "dunes", "seabed", "river", "chequered_floor", "boards")
+
+
+def horizon(card: PictureCard) -> float | None:
+    """How high the ground begins in the middle of a card, -1 at the top to 1; None where none is seen."""
+    grounds = [e for e in card.elements if e.motif in GROUND and not e.inside]
+    if not grounds:
+        return None
+    largest = max(grounds, key=lambda e: e.area)
+    heights = [y / 100 for x in (-0.4, 0.0, 0.4) for y in range(-95, 96) if largest.covers(x, y / 100)]
+    return min(heights, default=None)
+
+
+def same_horizons(deck: Deck) -> list[tuple[str, str]]:
+    """Neighbours in a row of the contact sheet whose grounds begin at the same height."""
+    cards = list(deck)
+    pairs = [(a, b) for n, (a, b) in enumerate(pairwise(cards), 1) if n % ACROSS]
+    heights = {card.id: horizon(card) for card in cards}
+    found = []
+    for a, b in pairs:
+        one, other = heights[a.id], heights[b.id]
+        if one is not None and other is not None and abs(one - other) < SAME_HORIZON:
+            found.append((a.id, b.id))
+    return found

@@ -166,6 +166,7 @@ def parser(say: Words) -> argparse.ArgumentParser:
     made = command("replay")
     made.add_argument("file", metavar="FILE", type=Path, help=say("cli-replay-file"))
     made.add_argument("--step", action="store_true", help=say("cli-replay-step"))
+    made.add_argument("--why", action="store_true", help=say("cli-replay-why"))
     made.add_argument("--plain", action="store_true", help=say("cli-play-plain"))
     made = command("export")
     made.add_argument("files", metavar="FILE", nargs="+", type=Path, help=say("cli-export-files"))
@@ -222,7 +223,7 @@ def run(options: argparse.Namespace, say: Words) -> None:
     elif options.command == "deck":
         deck(say, options.json)
     elif options.command == "replay":
-        replay(say, options.file, options.step, wants_colours(options.plain))
+        replay(say, options.file, options.step, wants_colours(options.plain), options.why)
     elif options.command == "export":
         export(say, options.files, options.out, options.licence, options.parquet)
     elif options.command == "new-game":

@@ -22,10 +22,10 @@ def puzzle(say: Words, game: str, week: str | None, answer: str | None) -> None:
     texts = [say(each.id, **spec.words(say, each.args)) for each in shown.answers]
     for number, text in enumerate(texts, 1):
         print(f"  {number}. {text}")
-    number = chosen(say, answer, len(texts))
-    if number is None:
+    given = chosen(say, answer, len(texts))
+    if given is None:
         return
-    solved = spec.weekly.judge(week, shown.answers[number - 1].choice)
+    solved = spec.weekly.judge(week, shown.answers[given - 1].choice)
     assert solved is not None
     print(say("puzzle-found" if solved.found else "puzzle-missed"))
     right = [each.choice for each in shown.answers].index(solved.right)

@@ -290,11 +290,19 @@ class Sitting:
             command = f"noctuary play {self.spec.name} --deal {header.deal}"
             if len(header.seats) > 1:
                 command += f" --players {len(header.seats)}"
-            command += "".join(f" --option {name}={value}" for name, value in header.options.items())
+            command += "".join(f" --option {word}" for word in self.option_words())
             lines.append(self.words("play-deal", deal=str(header.deal), command=command))
         else:
             lines.append(self.words("play-commitment", hash=self.journal.game.chance.commitment()[:16]))
         self.read_page([*lines, self.words("play-first")])
+
+    def option_words(self) -> list[str]:
+        """The options as a command line takes them: by the name of their preset where they are one."""
+        given, kind = self.journal.header.options, self.spec.options
+        preset = kind.make(given).preset
+        if given and preset != "custom" and not given.keys() & kind.alone.keys():
+            return [f"preset={preset}"]
+        return [f"{name}={value}" for name, value in given.items()]
 
     def rule(self, number: str) -> list[str]:
         """A rule of this game."""

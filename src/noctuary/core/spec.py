@@ -14,6 +14,7 @@ from noctuary.core.fields import Fields
 from noctuary.core.game import Game
 from noctuary.core.measure import Measure
 from noctuary.core.options import GameOptions
+from noctuary.core.reasons import Reasons
 from noctuary.core.refusal import BadInput, shown
 from noctuary.core.weekly import Weekly
 
@@ -100,6 +101,8 @@ class Spec(msgspec.Struct, frozen=True, kw_only=True):
     """What the signs of `draw` mean and what the pieces in sight do, for whoever asks for help."""
     advise: Callable[[Any, Ask], tuple[Choice, Line]] | None = None
     """A hint: a choice, and the line that says why, with the numbers and cards it speaks of."""
+    reasons: Callable[[Any, Ask, Choice, str], Reasons] | None = None
+    """After the game: why the bot of this name chose so, from what its seat knew then."""
     grade: Callable[[int, str], Any] | None = None
     """How hard the deal of a number is under a preset, as a Struct; for games whose deals are shared by number."""
     solve: Callable[[Any, int], tuple[str, list[Choice] | None]] | None = None

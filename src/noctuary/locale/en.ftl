@@ -97,10 +97,12 @@ play-saved = Saved. Go on with: { $command }
 play-hint = Hint: { $choice }. { $why }
 play-hint-chances = { $chance ->
     [0] Hardly any game is won from here
+    [1] So about one game of ten is won
     [10] So nearly every game is won
    *[other] So about { $chance } games of ten are won
 }; with “{ $other }” { $other_chance ->
     [0] hardly any.
+    [1] about one.
     [10] nearly every one, too.
    *[other] about { $other_chance }.
 }
@@ -192,7 +194,7 @@ cli-puzzle-answer = the number of an answer, instead of being asked for it
 puzzle-title = { $game }, puzzle of week { $week }
 puzzle-prompt = Your answer (1 to { $most }):{" "}
 puzzle-found = Found!
-puzzle-missed = Not this one.
+puzzle-missed = Not this time.
 puzzle-right = It was { $number }: { $choice }.
 cli-grade = how hard a numbered deal is: whether it can be won, how often a hasty player escapes, stars
 cli-grade-deal = the number of a deal, or today
@@ -209,6 +211,7 @@ cli-engine = speak JSON lines on standard input and output, for other programs
 cli-replay = show a recorded game
 cli-replay-file = the record
 cli-replay-step = wait for Enter after each choice
+cli-replay-why = say under every choice of a bot why it chose so (once the game is over)
 cli-new-game = write a small running game package to begin a game of your own from
 cli-new-game-name = the name of the game: 3 to 24 small letters or digits
 cli-new-game-into = the folder to write it into (default: here)
@@ -487,6 +490,7 @@ bad-admin-no-token = There is no admin token: set NOCTUARY_ADMIN_TOKEN here and 
 bad-admin-no-server = No server answers at { $name }: { $why }.
 bad-admin-off = The server at { $name } takes no orders: start it with NOCTUARY_ADMIN_TOKEN.
 bad-admin-refused = { $why }
+bad-replay-why = The game is not over: why a bot did something is told when it is.
 
 cli-serve = run the table server: people play in their browsers
 serve-unknown = { $name } is not a setting; it changes nothing.
@@ -537,3 +541,24 @@ serve-no-sheets = Obscurio's red and misty pages stay dark: they need pyvips (pi
 serve-stop = Ctrl-C stops it; every table is kept.
 serve-compiled = The rules are compiled.
 serve-plain = The rules run as plain Python. (With a C compiler, make play and wheels compile them: two to four times as fast.)
+
+## Why did you do that?
+
+reason-only = There was nothing else to choose.
+reason-random = I drew lots among { $count } answers.
+reason-untold = I cannot say; it looked best to me.
+reason-liked = What I liked next best: { $other }.
+reason-preferred = What I liked better: { $other }.
+reason-chances = { $chance ->
+    [0] I saw myself winning hardly any game from there
+    [1] I saw myself winning about one game of ten so
+    [10] I saw myself winning nearly every game so
+   *[other] I saw myself winning about { $chance } games of ten so
+}; with “{ $other }” { $other_chance ->
+    [0] hardly any.
+    [1] about one.
+    [10] nearly every one, too.
+   *[other] about { $other_chance }.
+}
+reason-advice = A bot would do this: { $choice }.
+reason-same = A bot would have done the same.

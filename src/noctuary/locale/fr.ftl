@@ -96,11 +96,13 @@ play-unknown = Ce n’est ni un choix ni une commande ; ? donne les commandes.
 play-saved = Partie gardée. Pour continuer : { $command }
 play-hint = Conseil : { $choice }. { $why }
 play-hint-chances = { $chance ->
-    [0] D’ici on ne gagne presque jamais
-    [10] Ainsi on gagne presque toujours
-   *[other] Ainsi on gagne environ { $chance } parties sur dix
+    [0] D’ici, on ne gagne presque jamais
+    [1] Ainsi, on gagne environ une partie sur dix
+    [10] Ainsi, on gagne presque toujours
+   *[other] Ainsi, on gagne environ { $chance } parties sur dix
 } ; avec « { $other } », { $other_chance ->
     [0] presque aucune.
+    [1] environ une.
     [10] presque toutes.
    *[other] environ { $other_chance }.
 }
@@ -147,12 +149,12 @@ cli-stats = vos statistiques pour un jeu
 cli-lab = mener une étude d’un jeu : équilibre, réglage des automates
 cli-lab-study = l’étude ; sans elle, on les énumère
 cli-lab-arguments = ce que l’étude demande ; --help le dit
-study-arms = sortes de bots avec lesquelles jouer, séparées par des virgules
+study-arms = sortes d’automates avec lesquelles jouer, séparées par des virgules
 study-batch = autant de parties de chaque case à la fois
 study-bot = l’automate qui donne les indices
 study-bots = des automates par leur nom, séparés par des virgules
 study-command = play : jouer des parties et les écrire dans le fichier ; show : en montrer les chiffres, et les dessiner dans le dossier
-study-deals = combien de donnes par préréglage
+study-deals = combien de donnes par formule
 study-expert = les règles expertes, à cinq
 study-figures = fichiers écrits par --out, à dessiner ensemble par --plot
 study-file = le fichier des parties
@@ -161,7 +163,7 @@ study-folder = où dessiner
 study-games = combien de parties
 study-house = avec les images de la maison
 study-jobs = combien de processus
-study-knowledge = donner au bot ce qu’on sait à sa place, écrit en entier : plus lent, et pareil
+study-knowledge = donner à l’automate ce qu’on sait à sa place, écrit en entier : plus lent, même résultat
 study-level = la difficulté
 study-levels = niveaux de difficulté, séparés par des virgules
 study-minutes = combien de temps continuer
@@ -169,8 +171,8 @@ study-no-stall = avec un Traître qui n’hésite jamais
 study-out = le fichier où écrire le résultat
 study-players = combien de joueurs
 study-plot = le fichier où dessiner, d’après des résultats précédents
-study-preset = le préréglage des options
-study-presets = préréglages des options ; tous si aucun n’est nommé
+study-preset = la formule des options
+study-presets = formules des options ; toutes si aucune n’est nommée
 study-rooms = le nombre de salles
 study-seed = la graine de toute la série
 study-start = les poids par lesquels commencer
@@ -192,7 +194,7 @@ cli-puzzle-answer = le numéro d’une réponse, sans que la question soit posé
 puzzle-title = { $game }, énigme de la semaine { $week }
 puzzle-prompt = Votre réponse (de 1 à { $most }) :{" "}
 puzzle-found = Trouvé !
-puzzle-missed = Ce n’est pas celui-là.
+puzzle-missed = Pas cette fois.
 puzzle-right = C’était le { $number } : { $choice }.
 cli-grade = la difficulté d’une donne numérotée : si elle peut être gagnée, combien de fois un joueur pressé s’évade, ses étoiles
 cli-grade-deal = le numéro d’une donne, ou today pour celle du jour
@@ -209,6 +211,7 @@ cli-engine = parler en lignes JSON sur l’entrée et la sortie standard, pour d
 cli-replay = montrer une partie enregistrée
 cli-replay-file = l’enregistrement
 cli-replay-step = attendre Entrée après chaque choix
+cli-replay-why = dire sous chaque choix d’un bot pourquoi il l’a fait (une fois la partie finie)
 cli-new-game = écrire un petit paquet de jeu qui tourne, pour commencer le vôtre
 cli-new-game-name = le nom du jeu : de 3 à 24 lettres minuscules ou chiffres
 cli-new-game-into = le dossier où l’écrire (par défaut : ici)
@@ -355,7 +358,7 @@ door-request = Cette requête est illisible : { $why }.
 door-drawing = Cette image est encore en train d’être dessinée ; redemandez-la dans un instant.
 door-busy = Le serveur est occupé. Voyez si c’est fait, et réessayez dans un instant.
 house-not_stored = Rien ne peut être noté pour l’instant, la partie attend donc ; elle reprendra d’elle-même, et rien n’est perdu.
-door-host = Aucune maison de ce nom ici ; demandez l’adresse à qui vous a invité.
+door-host = Aucune maison de ce nom ici ; demandez l’adresse à la personne qui vous invite.
 door-unreadable = Cette table a été jouée avec d’autres règles que celles de ce serveur ; son enregistrement est conservé.
 door-damaged = Une ligne de l’enregistrement de cette table est illisible, ses parties ne peuvent donc être montrées ; prévenez l’hôte.
 door-stopping = Le serveur s’arrête.
@@ -374,7 +377,7 @@ announced-closing = La maison ferme { $minutes ->
 }. Toutes les tables sont gardées pour la prochaine fois.
 announced-well = Tout est rentré dans l’ordre. Merci d’avoir patienté.
 door-key = Cette clé n’ouvre rien ici. Relisez-la lettre par lettre.
-door-key_taken = Cette clé est celle de quelqu’un d’autre ; faites-en une nouvelle.
+door-key_taken = Cette clé est celle de quelqu’un d’autre ; créez-en une nouvelle.
 door-keys_full = Vous avez autant de clés qu’une personne peut en avoir. Déconnectez tout avec la plus ancienne, et les autres n’ouvriront plus rien.
 door-not_yours = Ce navigateur ne vous connaît aucune place à cette table. Saisissez votre clé, si vous en avez une.
 door-passkey = Cette clé d’accès n’a pas été acceptée ici. Votre clé personnelle marche toujours.
@@ -431,7 +434,7 @@ cli-admin-tables = lister les tables, les dernières changées d’abord
 cli-admin-phase = seulement celles d’une phase : lobby, playing, over ou closed
 cli-admin-show = montrer une table : qui y est assis, et les marques des appareils
 cli-admin-table = son code ou son identifiant
-cli-admin-close = fermer une table : on n’y joue plus, ce qui fut joué reste
+cli-admin-close = fermer une table : on n’y joue plus, ce qui a été joué reste
 cli-admin-delete = effacer une table et tout ce qui la concerne
 cli-admin-bans = lister qui est banni
 cli-admin-ban = bannir un appareil, une adresse ou une plage d’adresses
@@ -496,6 +499,7 @@ bad-admin-no-token = Il n’y a pas de jeton d’administration : donnez le mê
 bad-admin-no-server = Aucun serveur ne répond à { $name } : { $why }.
 bad-admin-off = Le serveur à { $name } ne reçoit pas d’ordres : lancez-le avec NOCTUARY_ADMIN_TOKEN.
 bad-admin-refused = { $why }
+bad-replay-why = La partie n’est pas finie : on apprend ensuite pourquoi un bot a fait quelque chose.
 
 cli-serve = ouvrir le serveur de tables : on joue dans le navigateur
 serve-unknown = { $name } n’est pas un réglage ; rien ne change.
@@ -548,3 +552,24 @@ serve-no-sheets = Les pages rouges et brumeuses d’Obscurio restent sombres : i
 serve-stop = Ctrl-C l’arrête ; chaque table est gardée.
 serve-compiled = Les règles sont compilées.
 serve-plain = Les règles tournent en Python simple. (Avec un compilateur C, make play et les paquets les compilent : deux à quatre fois plus vite.)
+
+## Pourquoi as-tu fait cela ?
+
+reason-only = Il n’y avait rien d’autre à choisir.
+reason-random = J’ai tiré au sort parmi { $count } réponses.
+reason-untold = Je ne saurais dire ; cela me semblait le mieux.
+reason-liked = Ce qui me plaisait ensuite : { $other }.
+reason-preferred = Ce qui me plaisait davantage : { $other }.
+reason-chances = { $chance ->
+    [0] De là je ne me voyais presque jamais gagner
+    [1] Ainsi je me voyais gagner environ une partie sur dix
+    [10] Ainsi je me voyais gagner presque toujours
+   *[other] Ainsi je me voyais gagner environ { $chance } parties sur dix
+} ; avec « { $other } », { $other_chance ->
+    [0] presque aucune.
+    [1] environ une.
+    [10] presque toutes.
+   *[other] environ { $other_chance }.
+}
+reason-advice = Un bot ferait ceci : { $choice }.
+reason-same = Un bot aurait fait de même.

@@ -8,7 +8,8 @@ from functools import partial
 
 from noctuary.art.deck import own_folder
 from noctuary.core.spec import Spec
-from noctuary.obscurio.bot.players import BOTS, THINKING, advise
+from noctuary.obscurio.bot.players import BOTS, THINKING
+from noctuary.obscurio.bot.reasons import advise, reasons
 from noctuary.obscurio.choices import choice
 from noctuary.obscurio.dealt import cards_in_play
 from noctuary.obscurio.fields import FIELDS, load
@@ -53,6 +54,7 @@ def spec_for(deck: Deck) -> Spec:
         group=group,
         legend=legend,
         advise=advise,
+        reasons=reasons,
         measures=measures,
         weekly=WEEKLY if deck is drawn() else None,
         thinking=THINKING,

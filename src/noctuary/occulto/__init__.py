@@ -6,7 +6,6 @@ Read `pieces`, `state`, then `rules` (`turn`, `abilities`, `shield`, `questions`
 
 from noctuary.core.spec import Spec
 from noctuary.occulto.bot import BOTS
-from noctuary.occulto.bot.healer import advise
 from noctuary.occulto.card_faces import CARD_FACES
 from noctuary.occulto.choices import PIECES, choice
 from noctuary.occulto.fields import FIELDS, load
@@ -15,6 +14,7 @@ from noctuary.occulto.measures import measures
 from noctuary.occulto.options import Options
 from noctuary.occulto.pieces import DECK
 from noctuary.occulto.puzzles import WEEKLY
+from noctuary.occulto.reasons import advise, reasons
 from noctuary.occulto.rules.defaults import default_answer
 from noctuary.occulto.rules.effects import EFFECTS
 from noctuary.occulto.rules.turn import new
@@ -47,6 +47,7 @@ SPEC = Spec(
     explain=explain,
     legend=legend,
     advise=advise,
+    reasons=reasons,
     measures=measures,
     weekly=WEEKLY,
     default_answer=default_answer,

@@ -1,7 +1,7 @@
 """The last action of a game, counted out: in how many of the ways that a seat cannot rule out does a choice win?
 
 It is for the weekly puzzle, and exact. What the seat does not know is who is whose (`worlds`) and who holds which
-Shield (`whereabouts`); nothing else that is hidden can change the count. Choices whose end hangs on chance are left out.
+Shield (`whereabouts`); nothing else that is hidden can change the count. Where chance decides, nothing is counted.
 """
 
 from collections.abc import Iterator

@@ -15,6 +15,7 @@ from noctuary.oubliette.knowledge import Knowledge, from_knowledge
 from noctuary.oubliette.measures import measures
 from noctuary.oubliette.options import Options
 from noctuary.oubliette.pieces import BY_ID
+from noctuary.oubliette.reasons import reasons
 from noctuary.oubliette.review import compared
 from noctuary.oubliette.rules import EFFECTS
 from noctuary.oubliette.rules.turn import new
@@ -46,6 +47,7 @@ SPEC = Spec(
     draw=draw,
     legend=legend,
     advise=advise_with_chances,
+    reasons=reasons,
     grade=graded,
     solve=verdict_on,
     compare=compared,

@@ -8,7 +8,7 @@ from noctuary.core.quick_luck import QuickLuck
 from noctuary.core.spec import Compared
 from noctuary.oubliette.bot.search import Tried, candidates, order, try_in
 from noctuary.oubliette.bot.worlds import redealt
-from noctuary.oubliette.knowledge import from_knowledge, knowledge_of
+from noctuary.oubliette.knowledge import Knowledge, from_knowledge, knowledge_of
 from noctuary.oubliette.state import Oubliette
 
 MOST: Final = 3
@@ -18,10 +18,18 @@ MOST: Final = 3
 def compared(g: Oubliette, choice: Choice, deals: int, seed: str, other: Choice | None = None) -> Compared:
     """How often the game is won after `choice` and after the best of the others, or after `other` alone.
 
-    All answers meet the same deals, and every deal is made from what the player knew: what lay hidden in `g` plays no
-    part. Whoever compares several choices with the same `seed` compares them by the same luck.
+    Every deal is made from what the player knew: what lay hidden in `g` plays no part. Whoever compares several choices
+    with the same `seed` compares them by the same luck.
     """
-    base = from_knowledge(knowledge_of(g), Chance(seed_of(seed)))
+    mine, best = tried_beside(knowledge_of(g), choice, deals, seed, other)
+    return Compared(mine.wins, best.option.text, best.wins, deals)
+
+
+def tried_beside(
+    known: Knowledge, choice: Choice, deals: int, seed: str, other: Choice | None = None
+) -> tuple[Tried, Tried]:
+    """A choice and the best of the others in the same deals; where nothing else was worth a try, the same one twice."""
+    base = from_knowledge(known, Chance(seed_of(seed)))
     ask = base.open_asks[0]
     mine = Tried(choice)
     others = [Tried(other)] if other is not None else candidates(base, ask, MOST)
@@ -30,5 +38,4 @@ def compared(g: Oubliette, choice: Choice, deals: int, seed: str, other: Choice 
     for _ in range(deals):
         try_in(redealt(base, luck), ask, tried, len(tried))
     order(tried, len(tried))
-    best = next(each for each in [*tried, mine] if each is not mine or len(tried) == 1)
-    return Compared(mine.wins, best.option.text, best.wins, deals)
+    return mine, next(each for each in [*tried, mine] if each is not mine or len(tried) == 1)

@@ -18,6 +18,7 @@ RATES: Mapping[str, tuple[float, float]] = {
     "join": (20, 1 / 2),
     "replay": (20, 1 / 2),
     "study": (10, 1 / 10),
+    "reason": (30, 1 / 2),
     "socket": (40, 1),
     "frame": (60, 20),
     "say": (5, 1),

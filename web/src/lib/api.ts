@@ -23,6 +23,7 @@ import type {
   TableMade,
   WinningLine,
   YourSeat,
+  Why,
 } from './wire';
 
 export class ApiError extends Error {
@@ -102,6 +103,8 @@ export const api = {
     call<Replay>('GET', `/t/${table}/replay?round=${round}&seat=${seat ?? ''}`),
   /** A line that wins the deal of a finished game, if the house finds one. */
   line: (table: string, round: number) => call<WinningLine>('GET', `/t/${table}/line?round=${round}`),
+  /** Why the choice of a step of a finished game was made. */
+  why: (table: string, round: number, step: number) => call<Why>('GET', `/t/${table}/why?round=${round}&step=${step}`),
   /** Where the chances of a finished game went. */
   chances: (table: string, round: number) => call<Chances>('GET', `/t/${table}/chances?round=${round}`),
   /** What a seat heard of a finished game, also where its rules are no longer known. */

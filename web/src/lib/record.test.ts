@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headerOf, heardBy, sealOf, seatOf, wasWon } from './record';
+import { choosersOf, headerOf, heardBy, sealOf, seatOf, wasWon } from './record';
 import type { ReplayStep } from './wire';
 
 const step = (...ids: string[]): ReplayStep => ({
@@ -37,4 +37,10 @@ it('tells from the last line of a record whether it was won', () => {
   expect(wasWon('{"game":"x"}\n{"line":"ended","reason":"escaped","winners":[0]}\n')).toBe(true);
   expect(wasWon('{"game":"x"}\n{"line":"ended","reason":"deck_out","winners":[]}\n')).toBe(false);
   expect(wasWon('{"game":"x"}')).toBe(false);
+});
+
+it('knows who made the choice of each step, what was taken back left out', () => {
+  const chosen = (seat: number) => JSON.stringify({ line: 'chosen', seat, choice: 'x' });
+  const record = ['{"game":"occulto"}', chosen(1), chosen(0), '{"line":"undone"}', chosen(2), chosen(-1)].join('\n');
+  expect(choosersOf(record + '\n')).toEqual([null, 1, 2, -1]);
 });

@@ -22,6 +22,18 @@ export function wasWon(record: string): boolean {
   return (end.winners ?? []).length > 0;
 }
 
+/** Who made the choice of each step, those taken back left out; -1 for the clock. A replay's first step is the deal. */
+export function choosersOf(record: string): (number | null)[] {
+  const seats: (number | null)[] = [null];
+  for (const text of record.trimEnd().split('\n').slice(1)) {
+    const line = JSON.parse(text) as { line: string; seat?: number };
+    if (line.line === 'chosen') seats.push(line.seat ?? 0);
+    else if (line.line === 'undone') seats.pop();
+    else if (line.line === 'placed') seats.length = 1;
+  }
+  return seats;
+}
+
 /** `bot:careful` is a bot, anything else a name. */
 export function seatOf(name: string): SeatInfo {
   const bot = name.startsWith('bot:') ? name.slice(4) : '';

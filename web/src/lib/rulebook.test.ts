@@ -93,6 +93,15 @@ describe('rulebook', () => {
     ]);
     expect(search(book, 'c-05').map((hit) => hit.rule)).toEqual(['C-05', 'C-06']);
     expect(search(book, 'x')).toEqual([]);
+    const words: OptionWords = {
+      meaning: (name) => (name === 'rope_cost' ? 'What a Rope costs' : ''),
+      value: (_, value) => ({ free: 'nothing' })[value] ?? value,
+      both: (meaning) => meaning,
+    };
+    const table = blocks('| option | |\n|---|---|\n| `deck_out` | late |\n| `rope_cost` | `free`, a rope |\n');
+    expect(search(table, 'rope', words).map((hit) => hit.before + hit.found + hit.after)).toEqual([
+      'What a Rope costs · nothing, a rope',
+    ]);
     expect(contents(book)).toEqual([{ at: 1, level: 2, text: 'L’établi' }]);
   });
 

@@ -139,15 +139,27 @@ export interface Hit {
 
 const AROUND = 60;
 
+/** A block as it is read, a table row by row: options and their values in words, as on the page. */
+function asRead(block: Block, words?: OptionWords): string[] {
+  const plain = (text: string, about = '') =>
+    runs(text, words, about)
+      .map((run) => run.text)
+      .join('');
+  if (block.kind !== 'table') return [plain(block.text)];
+  return block.rows.map((row) => {
+    const about = words ? optionIn(row[0] ?? '', words) : '';
+    return row.map((cell) => plain(cell, about)).join(' · ');
+  });
+}
+
 /** Where a book speaks of something, up to so many places; a rule's own number leads to it first. */
-export function search(page: readonly Block[], wish: string, most = 40): Hit[] {
+export function search(page: readonly Block[], wish: string, words?: OptionWords, most = 40): Hit[] {
   const looked = folded(wish.trim());
   if (looked.length < 2) return [];
   const hits: Hit[] = [];
   page.forEach((block, at) => {
-    const text = runs(block.kind === 'table' ? block.rows.map((row) => row.join(' · ')).join(' ') : block.text)
-      .map((run) => run.text)
-      .join('');
+    const lines = asRead(block, words);
+    const text = lines.find((line) => folded(line).includes(looked)) ?? lines[0] ?? '';
     const where = folded(block.rule) === looked ? 0 : folded(text).indexOf(looked);
     if (where < 0) return;
     const long = folded(block.rule) === looked ? 0 : wish.trim().length;

@@ -688,6 +688,22 @@ export interface Turning {
   other: LineData;
 }
 
+/** Why a choice was made. Of a person's choice: what a bot would have done there, and why. */
+export interface Why {
+  step: number;
+  seat: number;
+  /** The name of the bot that chose; nothing: a person did. */
+  bot: string;
+  chosen: LineData;
+  /** The reasons, the first ones first. */
+  lines: LineData[];
+  /** The answer it liked next best, or better; of a person's choice, the one a bot would have given, if another. */
+  other: LineData | null;
+  chance: number;
+  /** Games won of ten after its choice and after the other, as it saw them; -1: it does not weigh chances. */
+  other_chance: number;
+}
+
 /** How a deal went for everybody who played it without help; of each the first try counts. */
 export interface Fared {
   players: number;

@@ -37,3 +37,6 @@ web-fared-mine-lost = { $rooms ->
 web-replay-older = This game was played by older rules, so its board cannot be shown. Here is its story, as it was told.
 web-replay-all-about = Every choice of every seat is told, as it was written in the record.
 web-replay-on-about = A new table, bots in the other seats, fresh chance from here on. Not counted.
+web-why = Why did { $name } do that?
+web-why-person = What would a bot have done?
+web-why-thinking = Thinking it over …

@@ -19,7 +19,7 @@ web-fared-few = { $players ->
     [0] Personne ne l’a encore finie ici sans aide.
     [one] Une seule personne l’a finie ici sans aide.
    *[other] { $players } personnes l’ont finie ici sans aide.
-} À partir de { $least }, vous verrez jusqu’où elles sont allées.
+} À partir de { $least } personnes, vous verrez jusqu’où chacune est allée.
 web-fared-bar = Salle { $room } : { $players }.
 web-fared-out-bar = Dehors : { $players }.
 web-fared-out = dehors
@@ -31,9 +31,12 @@ web-fared-title = Noctuary · la donne du jour
 web-fared-mine-won = J’ai trouvé la sortie !
 web-fared-mine-helped = J’ai trouvé la sortie, avec de l’aide.
 web-fared-mine-lost = { $rooms ->
-    [0] L’ombre m’a gardé avant la première salle.
-   *[other] L’ombre m’a gardé, salle { $rooms } sur neuf.
+    [0] L’ombre me garde, avant la première salle.
+   *[other] L’ombre me garde, salle { $rooms } sur neuf.
 }
 web-replay-older = Cette partie suivait d’anciennes règles : son plateau ne peut plus être montré. Voici son récit, tel qu’il a été conté.
 web-replay-all-about = Chaque choix de chaque place est dit, tel qu’il a été enregistré.
 web-replay-on-about = Une nouvelle table, des automates aux autres places, un hasard neuf. La partie ne compte pas.
+web-why = Pourquoi { $name } a fait cela ?
+web-why-person = Qu’aurait fait un bot ?
+web-why-thinking = On y repense…

@@ -17,7 +17,7 @@ web-soon = On dessine encore ses cartes.
 web-resume = Reprendre : { $game }
 web-resume-note = la table est restée comme vous l’avez laissée
 web-resume-forget = Ranger cette table
-web-drawing = images : { $done } sur { $total }
+web-drawing = Les images se dessinent : { $done } sur { $total }
 web-my-tables = Vos tables
 web-turn-yours = c’est à vous
 web-turn-of = on attend { $names }
@@ -45,7 +45,7 @@ web-colour-8 = Blanc neige
 
 ## La maison sur cet appareil
 
-web-along = L’emporter avec vous (environ { $size } Mo)
+web-along = Emporter les jeux (environ { $size } Mo)
 web-along-taking = On emballe : { $percent } %
 web-along-with = Avec vous : se joue sans réseau
 web-along-about = Les trois jeux en solo ou avec des automates, les leçons, les règles, les statistiques et les parties à revoir marchent sans réseau. Les tables avec d’autres personnes en ont besoin.
@@ -184,7 +184,7 @@ web-set-sound-about = Du papier, du bois et une clochette.
 web-turn-title = À vous
 web-set-volume = Volume
 web-set-haptics = Vibrations
-web-set-haptics-about = le téléphone répond à vos gestes et dit quand c’est à vous
+web-set-haptics-about = Le téléphone répond à vos gestes et dit quand c’est à vous.
 web-set-contrast = Contraste fort
 web-set-contrast-about = Traits et légendes plus clairs.
 web-pace = Quand vous jouez
@@ -237,7 +237,7 @@ web-talk-left = { $number ->
     [one] Encore un caractère
    *[other] Encore { $number } caractères
 }
-web-talk-rooms = Salles
+web-talk-rooms = Où parler
 web-talk-table = La table
 web-talk-gallery = La galerie
 web-talk-gallery-about = Seul le public vous entend ; les joueurs liront cela après la partie.
@@ -294,7 +294,7 @@ web-lobby-closed = La dernière partie avait commencé sous d’anciennes règle
 web-lobby-finished = La dernière partie est allée à son terme sous d’anciennes règles. La suivante suivra les nouvelles.
 web-lobby-story = Lire son récit
 web-replay-begin = Avant le premier choix.
-web-replay-quiet = D’ici, on n’en a rien su.
+web-replay-quiet = De cette place, on n’en a rien su.
 web-replay-step = Étape
 web-replay-at = Étape { $at } sur { $last }
 web-replay-first = Au début
@@ -319,7 +319,7 @@ web-winning-looking = On cherche une issue…
 
 web-lesson = Pour votre première partie
 web-lesson-take = Première fois ? Trois minutes, pas à pas
-web-lesson-on = Je vois
+web-lesson-on = Compris
 web-lesson-skip = Sans explications
 web-lesson-rest = Le prochain conseil viendra avec du nouveau.
 web-lesson-thanks = Merci
@@ -356,11 +356,11 @@ web-daily-row = { $number ->
     [one] Un premier jour.
    *[other] { $number } jours de suite.
 }
-web-daily-won = { $date } : sortie
-web-daily-helped = { $date } : sortie, avec de l’aide
+web-daily-won = { $date } : gagnée
+web-daily-helped = { $date } : gagnée, avec de l’aide
 web-daily-lost = { $date } : perdue
 web-daily-none = { $date } : pas jouée
-web-daily-key-won = sortie
+web-daily-key-won = gagnée
 web-daily-key-helped = avec de l’aide
 web-daily-key-lost = perdue
 
@@ -369,12 +369,12 @@ web-daily-key-lost = perdue
 web-me = Votre clé et vos données
 web-me-key = Votre clé
 web-me-key-about = Il ne faut pas de compte pour jouer. Avec une clé, vous redevenez vous-même sur n’importe quel appareil, même si ce navigateur a tout oublié. Gardez-la comme un mot de passe : qui la possède peut s’asseoir à vos places.
-web-me-make = Faire ma clé
+web-me-make = Créer ma clé
 web-me-made = Voici votre clé. Copiez-la, scannez-la ou notez-la.
 web-me-show = Montrer ma clé
 web-me-hide = La cacher
 web-me-qr = Code QR de votre clé
-web-me-renew = Faire une nouvelle clé à sa place
+web-me-renew = Créer une nouvelle clé à sa place
 web-me-renew-about = La clé actuelle n’ouvrira plus rien, où qu’elle soit notée.
 web-me-renew-sure = Oui, une nouvelle clé
 web-me-passkey = { $number ->
@@ -382,19 +382,19 @@ web-me-passkey = { $number ->
     [one] Ajouter une autre clé d’accès (vous en avez une)
    *[other] Ajouter une autre clé d’accès (vous en avez { $number })
 }
-web-me-passkey-made = La clé d’accès est faite : la prochaine fois, un geste suffira.
+web-me-passkey-made = La clé d’accès est créée : la prochaine fois, un geste suffira.
 web-me-passkey-show = Utiliser une clé d’accès
 web-its-me = C’est moi
-web-its-me-about = Vous avez fait une clé dans un autre navigateur ? Saisissez-la ici. Les parties jouées dans ce navigateur viennent avec vous.
+web-its-me-about = Vous avez créé une clé dans un autre navigateur ? Saisissez-la ici. Les parties jouées dans ce navigateur viennent avec vous.
 web-me-enter = Votre clé
 web-me-entered = Vous revoilà. Vos places et vos parties sont là.
 web-me-link = Ce lien porte une clé. Dites que c’est la vôtre, et ce navigateur devient l’un des vôtres.
-web-me-link-warn = Seulement si vous l’avez faite vous-même : toute autre personne qui la possède pourrait s’asseoir aux places que vous tenez ici.
+web-me-link-warn = Seulement si vous l’avez créée vous-même : toute autre personne qui la possède pourrait s’asseoir aux places que vous tenez ici.
 web-me-out = Déconnecter tout le reste
 web-me-out-about = { $number ->
     [0] Seul ce navigateur est le vôtre.
     [one] Seul ce navigateur est le vôtre, pour autant que la maison le sache. Un cookie volé ne vaudra plus rien non plus.
-   *[other] { $number } navigateurs sont les vôtres. Les autres, et les clés faites après celle-ci, n’ouvriront plus rien ; vos places restent ici.
+   *[other] { $number } navigateurs sont les vôtres. Les autres, et les clés créées après celle-ci, n’ouvriront plus rien ; vos places restent ici.
 }
 web-me-out-sure = Oui, déconnecter les autres
 web-me-out-done = C’est fait : seul ce navigateur est le vôtre.

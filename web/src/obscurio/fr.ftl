@@ -214,13 +214,12 @@ web-obs-eyes-over = La nuit tombe sur la table
 web-obs-eyes-loyal = Qui soupçonnez-vous ?
 web-obs-eyes-loyal-about = Jusqu’à l’aube, touchez une fois pour la confiance, deux fois pour le soupçon. Personne ne le voit.
 web-obs-eyes-all = Prenez des cartes dans le noir
-web-obs-eyes-all-about = Touchez-en une deux fois, { $number } au plus. Celles du Traître iront parmi les portes ; les autres font semblant.
+web-obs-eyes-all-about = Touchez-en une deux fois, { $number } au plus. Celles du Traître iront parmi les portes ; celles des autres ne comptent pas.
 web-obs-eyes-book = Le porte-cartes est ouvert
 web-obs-eyes-book-about = Le Traître peut prendre jusqu’à { $number ->
     [0] zéro carte
     [one] une carte
    *[other] { $number } cartes
-}. Vous ne faites que le tenir.
 }. Vous ne faites que le tenir.
 web-obs-eyes-watch = La Bibliothèque frémit
 web-obs-eyes-watch-about = Quelqu’un veille peut-être. Personne ne le sait, vous non plus.
@@ -253,7 +252,6 @@ web-obs-time-left = Encore { $number ->
     [0] un instant
     [one] une seconde
    *[other] { $number } secondes
-}.
 }.
 web-obs-track = Case { $space } sur { $of } : { $extra ->
     [0] aucun piège de plus
@@ -340,7 +338,7 @@ web-obs-lock = Sceller : je désigne { $name }
 web-obs-lock-none = Sceller : personne
 web-obs-unlock = Vous désignez { $name }. Réfléchir encore
 web-obs-unlock-none = Vous ne désignez personne. Réfléchir encore
-web-obs-hands-up = Tous les doigts
+web-obs-hands-up = Qui désigne qui
 web-obs-exposed = Le Traître, c’est { $name }. Il ne lui reste que la nuit.
 web-obs-not-exposed = Le Traître est toujours parmi vous.
 web-obs-is-loyal = Loyal

@@ -5,14 +5,16 @@ import { ARGUMENTS, LONGER } from './view.generated';
 
 const PERSONS = new Set(['seat', 'grimoire', 'other']);
 
+/** A thing of a picture, which the server names in both languages. */
+const named = (say: Say, both: readonly unknown[]) => String(both[say('obscurio-language') === 'fr' ? 1 : 0]);
+
 /** Words for a table where these people sit. */
 export function wordingFor(names: readonly string[]) {
   const person = (say: Say, seat: unknown) => names[Number(seat)] || say('obscurio-seat', { number: Number(seat) + 1 });
 
   /** Why a door: a thing on a Page, and the like of it there, in the reader's language. */
   function thing(say: Say, args: Args, about: readonly unknown[]): string {
-    const lang = say('obscurio-language') === 'fr' ? 1 : 0;
-    const name = (value: unknown) => String(Array.isArray(value) ? value[lang] : value);
+    const name = (value: unknown) => String(Array.isArray(value) ? named(say, value) : value);
     return say('obscurio-choice-suggest-thing', {
       door: Number(about[0]),
       page: Number(args.page),
@@ -45,6 +47,7 @@ export function wordingFor(names: readonly string[]) {
           .join(', ');
       } else if (name === 'reason' || name === 'claim' || name === 'level')
         ready[name] = say(`obscurio-${name}-${String(value)}`);
+      else if ((name === 'thing' || name === 'like') && Array.isArray(value)) ready[name] = named(say, value);
       else if (name === 'clue' && Array.isArray(value)) ready[name] = String(value.length);
       else if (typeof value === 'boolean') ready[name] = value ? 'yes' : 'no';
       else ready[name] = value;

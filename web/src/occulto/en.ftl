@@ -289,7 +289,6 @@ web-occ-end-turn = { $name } turns up: { $character }, { $number ->
     [one] one potion
    *[other] { $number } potions
 }.
-}.
 web-occ-end-turn-centre = In the centre: { $character }, { $number ->
     [0] no potions
     [one] one potion

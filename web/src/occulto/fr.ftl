@@ -327,7 +327,7 @@ web-occ-end-tie = Égalité à { $number } : { $name } en a davantage sur son é
 web-occ-end-yours = Vous déteniez { $character }.
 web-occ-end-nothing = Vous n’aviez pas de personnage.
 web-occ-end-next = Continuer
-web-occ-end-skip = À la fin
+web-occ-end-skip = Aller à la fin
 web-occ-end-story = Raconter encore
 web-occ-end-again = Rejouer à cette table
 web-occ-end-table = Voir la table
@@ -357,7 +357,7 @@ web-occ-keys = Touches : 1 à 9 prennent une carte, les flèches parcourent ce q
 
 ## La première partie accompagnée
 
-web-lesson-occulto-own = Voici votre personnage. À la fin, la couleur qui a le plus de potions est sauvée, et qui tient alors son personnage gagne (C-41). { $aid ->
+web-lesson-occulto-own = Voici votre personnage. À la fin, la couleur qui a le plus de potions est sauvée : gagne qui a ce personnage devant soi (C-41). { $aid ->
         [off] Retenez ce visage : il sera masqué, même pour vous.
        *[other] Il sera masqué ; ce que vous avez vu reste sous l’œil en haut.
     }

@@ -11,11 +11,11 @@ web-oubliette-preset-merciless = To the letter, and every dead end ends the game
 
 web-lesson-oubliette-act = In this game you may act once after every card. A 9 has come up, the next room: tap { $these }, then lay it (O-38).
 web-lesson-oubliette-store = { $card } is neither the next number nor a danger. Keep such cards: they go on a card one higher or one lower, here on { $these } (O-53). Tap it.
-web-lesson-oubliette-fight = { $card } is a Creature. Pay its number, { $sum }, with cards you carry; what is paid is gone, and the card under it shows. { $these } is exactly enough: tap it, then pay (O-43).
+web-lesson-oubliette-fight = { $card } is a Creature. Pay its number, { $sum }, with the cards on top of your four piles; what is paid is gone, and the card beneath shows. { $these } is exactly enough: tap it, then pay (O-43).
 web-lesson-oubliette-trap = { $card }: a red odd number is a Trap. One black even number gets you past. You have three; pay { $these } (O-19).
 web-lesson-oubliette-trap-again = A Trap once more. Of your three black even cards { $these } is the smallest: pay with it (O-19).
 web-lesson-oubliette-chasm = A Chasm opens in front of you; no room can be laid beyond it. Only a Rope, a 6 or a 9, takes you across. Throw { $these } (O-27).
-web-lesson-oubliette-end = That is the whole game. Darkness, Gremlins and losing your way are still to come; tap any card to read what it does.
+web-lesson-oubliette-end = You know the way now. Darkness, Gremlins and losing your way you have yet to meet: tap any card to read what it does. Where no room is laid yet, a 10 or a 2 is the first.
 web-lesson-oubliette-goal = You are locked in, in room { $number }. Lay the rooms 9, 8, 7 and so on down to 2, in this order, and you are out (O-02).
 web-lesson-oubliette-candle = The candle is the deck: { $deck } cards are left, and every turn burns one. When it is out, the dark keeps you (O-95).
 web-lesson-oubliette-turn = Beaten. Nothing you carry is a 9, the next room. So turn over the next card.
@@ -28,7 +28,7 @@ web-lesson-oubliette-flip = You are across. At every Chasm one more card is flip
 web-lesson-oubliette-portcullis = A Portcullis has shut behind room { $number }: lose a fight here and the game is lost, there is no way back (O-23). So go on: lay { $these }.
 web-lesson-oubliette-stuck = A second Chasm, and no Rope shows: no room can be laid until a 6 or a 9 turns up (O-27). Turn over.
 web-lesson-oubliette-obstacle = A 4 was turned over while you stood in room 4: an obstacle. Both are gone, and the Chasm with them. You stand in room { $number } again (O-14).
-web-lesson-oubliette-items = Now an Item. A Joker can do four things, each at a price. Here it can be room { $next }: tap { $these }, then choose that (O-75).
+web-lesson-oubliette-items = Now an Item. A Joker can do four things, each at a price. Here it can be room { $next }: tap it, then choose “becomes room { $next }” (O-75).
 web-lesson-oubliette-curse = Room { $number } is yours. The price is a Curse: every Creature asks 2 more from now on (O-79). Turn over.
 web-lesson-oubliette-equip = The Equipped place is free. A King there makes every card you pay worth 1 more, and moving it costs no action. Tap { $these }, then equip it (O-56, O-82).
 web-lesson-oubliette-last = { $these } is the ninth room. Lay it and walk out.
@@ -49,8 +49,7 @@ web-oub-grave-empty = Nobody lies here yet.
 web-oub-grave-top = Graveyard
 web-oub-count = { $number } of 5
 web-oub-equipped = Equipped
-web-oub-equipped-none = Nothing equipped
-web-oub-sealed = Closed for good
+web-oub-sealed = Sealed
 web-oub-nothing = empty
 web-oub-once-more = once more
 web-oub-inventory = What you carry
@@ -89,6 +88,7 @@ web-oub-in-hand = In your hand: { $card }
 web-oub-bars = { $name } bars the way
 web-oub-of = of { $need }
 web-oub-lay = Lay down cards to pay it
+web-oub-explain = { $card }: { $what }
 web-oub-more = { $number } more, and you can strike.
 web-oub-enough = { $sum } for { $need }: you can strike.
 web-oub-strike-more = Strike: { $number } more
@@ -479,10 +479,12 @@ oubliette-option-searching-after_encounters = after encounters
 oubliette-option-searching-once_a_room = once a room
 web-hint-chances = { $chance ->
     [0] Hardly any game is won from here
+    [1] So about one game of ten is won
     [10] So nearly every game is won
    *[other] So about { $chance } games of ten are won
 }; with “{ $other }” { $other_chance ->
     [0] hardly any.
+    [1] about one.
     [10] nearly every one, too.
    *[other] about { $other_chance }.
 }

@@ -11,12 +11,12 @@ web-oubliette-preset-merciless = À la lettre, et toute impasse met fin à la pa
 
 web-lesson-oubliette-act = Dans cette partie, vous pouvez agir une fois après chaque carte. Un 9 est apparu, la salle suivante : touchez { $these }, puis posez-le (O-38).
 web-lesson-oubliette-store = { $card } n’est ni le numéro attendu ni un danger. Gardez ces cartes-là : elles se posent sur une carte d’un rang au-dessus ou au-dessous, ici sur { $these } (O-53). Touchez-la.
-web-lesson-oubliette-fight = { $card } est une Créature. Payez sa valeur, { $sum }, avec vos cartes ; ce qui est payé est perdu, et la carte du dessous apparaît. { $these } suffit tout juste : touchez la carte, puis payez (O-43).
-web-lesson-oubliette-trap = { $card } : un impair rouge est un Piège. Une carte paire noire vous en tire. Vous en avez trois ; payez { $these } (O-19).
+web-lesson-oubliette-fight = { $card } est une Créature. Payez sa valeur, { $sum }, avec les cartes du dessus de vos quatre piles ; ce qui est payé est perdu, et la carte du dessous apparaît. { $these } suffit tout juste : touchez la carte, puis payez (O-43).
+web-lesson-oubliette-trap = { $card } : un nombre impair rouge est un Piège. Une carte paire noire vous en tire. Vous en avez trois ; payez { $these } (O-19).
 web-lesson-oubliette-trap-again = Encore un Piège. De vos trois cartes paires noires, { $these } est la plus petite : payez avec elle (O-19).
-web-lesson-oubliette-chasm = Un Gouffre s’ouvre devant vous ; aucune salle ne se pose au-delà. Seule une Corde, un 6 ou un 9, le franchit. Lancez { $these } (O-27).
-web-lesson-oubliette-end = Voilà tout le jeu. Les Ténèbres, les Gremlins et l’Égarement vous attendent encore ; touchez une carte pour lire ce qu’elle fait.
-web-lesson-oubliette-goal = Vous voilà sous clef, salle { $number }. Posez les salles 9, 8, 7 et ainsi de suite jusqu’à 2, dans cet ordre, et vous êtes dehors (O-02).
+web-lesson-oubliette-chasm = Un Gouffre s’ouvre devant vous ; aucune salle ne se pose au-delà. Seule une Corde (un 6 ou un 9) permet de le franchir. Lancez { $these } (O-27).
+web-lesson-oubliette-end = Vous savez l’essentiel. Restent les Ténèbres, les Gremlins et l’Égarement : touchez une carte pour lire ce qu’elle fait. Si aucune salle n’est posée, un 10 ou un 2 est la première.
+web-lesson-oubliette-goal = Vous voilà sous clé, salle { $number }. Posez les salles 9, 8, 7 et ainsi de suite jusqu’à 2, dans cet ordre, et vous êtes dehors (O-02).
 web-lesson-oubliette-candle = La chandelle est la pioche : il reste { $deck } cartes, et chaque tour en brûle une. Quand elle s’éteint, la nuit vous garde (O-95).
 web-lesson-oubliette-turn = Vaincue. Aucune de vos cartes n’est un 9, la salle suivante. Retournez donc la carte suivante.
 web-lesson-oubliette-acted = Vous avez agi : c’est tout pour ce tour. Retournez la carte suivante.
@@ -26,11 +26,11 @@ web-lesson-oubliette-go = Retournez la carte suivante.
 web-lesson-oubliette-next = { $card } est le numéro qu’il vous faut. Une carte retournée se pose aussitôt, sans même coûter votre action (O-13).
 web-lesson-oubliette-flip = Vous êtes de l’autre côté. À chaque Gouffre, on retourne encore une carte : rouge, elle emporte ce qui est équipé. Elle était rouge, mais rien n’était équipé (O-28). Retournez.
 web-lesson-oubliette-portcullis = Une Herse s’est fermée derrière la salle { $number } : perdre un combat ici, c’est perdre la partie, on ne recule plus (O-23). Avancez donc : posez { $these }.
-web-lesson-oubliette-stuck = Un second Gouffre, et aucune Corde visible : plus de salle tant qu’il ne vient ni 6 ni 9 (O-27). Retournez.
-web-lesson-oubliette-obstacle = Un 4 est sorti alors que vous étiez dans la salle 4 : un obstacle. Les deux cartes disparaissent, et le Gouffre avec elles. Vous voilà de nouveau dans la salle { $number } (O-14).
-web-lesson-oubliette-items = Un Objet, à présent. Un joker sait faire quatre choses, chacune à son prix. Il peut être ici la salle { $next } : touchez { $these }, puis choisissez cela (O-75).
+web-lesson-oubliette-stuck = Un second Gouffre, et aucune Corde visible : aucune salle ne se pose tant qu’il ne vient ni 6 ni 9 (O-27). Retournez.
+web-lesson-oubliette-obstacle = Un 4 est sorti dans la salle 4 : un obstacle. Les deux cartes disparaissent, et le Gouffre aussi. Vous revoilà dans la salle { $number } (O-14).
+web-lesson-oubliette-items = Un Objet, à présent. Un Joker sait faire quatre choses, chacune à son prix. Il peut être ici la salle { $next } : touchez-le, puis choisissez « devient la salle { $next } » (O-75).
 web-lesson-oubliette-curse = La salle { $number } est à vous. Le prix est une Malédiction : toute Créature demande désormais 2 de plus (O-79). Retournez.
-web-lesson-oubliette-equip = La place d’équipement est libre. Un roi y ajoute 1 à chaque carte que vous payez, et l’y mettre ne coûte aucune action. Touchez { $these }, puis équipez-le (O-56, O-82).
+web-lesson-oubliette-equip = La place d’équipement est libre. Un Roi y ajoute 1 à chaque carte que vous payez, et l’y mettre ne coûte aucune action. Touchez { $these }, puis équipez-le (O-56, O-82).
 web-lesson-oubliette-last = { $these } est la neuvième salle. Posez-la et sortez.
 web-lesson-oubliette-astray = Vous suivez votre propre chemin, libre à vous. La flèche courbe annule un choix, la lampe conseille.
 web-lesson-own = À vous de jouer
@@ -53,8 +53,7 @@ web-oub-grave-open = Cimetière, { $number ->
 web-oub-grave-empty = Personne ne repose encore ici.
 web-oub-grave-top = Cimetière
 web-oub-count = { $number } sur 5
-web-oub-equipped = Équipée
-web-oub-equipped-none = Rien d’équipé
+web-oub-equipped = Équipement
 web-oub-sealed = Condamnée
 web-oub-nothing = vide
 web-oub-once-more = encore une fois
@@ -95,6 +94,7 @@ web-oub-in-hand = En main : { $card }
 web-oub-bars = { $name } barre la route
 web-oub-of = sur { $need }
 web-oub-lay = Posez des cartes pour le payer
+web-oub-explain = { $card } : { $what }
 web-oub-more = Encore { $number }, et vous pourrez frapper.
 web-oub-enough = { $sum } pour { $need } : vous pouvez frapper.
 web-oub-strike-more = Frapper : encore { $number }
@@ -122,7 +122,7 @@ web-oub-title-stock = Remplir le sac
 web-oub-title-over = La nuit continue
 web-oub-title-2 = Un seuil
 web-oub-title-3r = Un piège à cage
-web-oub-title-3b = Une clef d’os
+web-oub-title-3b = Une clé d’os
 web-oub-title-4r = Une torche
 web-oub-title-4b = Un charognard
 web-oub-title-5r = Une fosse à pieux
@@ -162,7 +162,7 @@ web-oub-title-returned = La chandelle s’allonge
 web-oub-title-stocked = Le sac est plein
 web-oub-card-2 = Seuil
 web-oub-card-3r = Piège à cage
-web-oub-card-3b = Clef d’os
+web-oub-card-3b = Clé d’os
 web-oub-card-4r = Torche
 web-oub-card-4b = Charognard
 web-oub-card-5r = Fosse à pieux
@@ -211,11 +211,6 @@ web-oub-won-line = Neuf salles en { $turns ->
     [one] une carte avant le noir
    *[other] { $deck } cartes avant le noir
 }.
-}, { $deck ->
-    [0] à la dernière lueur
-    [one] une carte avant le noir
-   *[other] { $deck } cartes avant le noir
-}.
 web-oub-rooms = { $number ->
     [0] Aucune salle
     [one] Une salle
@@ -230,7 +225,6 @@ web-oub-share-won = J’ai trouvé la sortie de la donne { $deal } d’Oubliette
     [0] zéro tour
     [one] un tour
    *[other] { $turns } tours
-}. Et toi ?
 }. Et toi ?
 web-oub-share-lost = La donne { $deal } d’Oubliette a eu raison de moi, salle { $rooms } sur neuf. Sauras-tu sortir ?
 web-oub-next = Donne suivante
@@ -267,7 +261,7 @@ web-oub-part-next-event = { $next_six_eight ->
     [event] Retournée, elle n’est jamais une salle, même avec le numéro attendu (OA-30).
    *[path] { web-oub-part-next }
 }
-web-oub-part-same = Si c’est le numéro de votre salle, c’est un obstacle : les deux sont perdues (O-14).{ web-oub-part-blocked }
+web-oub-part-same = Si c’est le numéro de votre salle, c’est un obstacle : les deux cartes sont perdues (O-14).{ web-oub-part-blocked }
 web-oub-part-same-event = { $same_number ->
     [both] Si c’est le numéro de votre salle, c’est un obstacle, et son effet a lieu aussi (OA-33).{ web-oub-part-blocked }
     [category] Le numéro de votre salle n’est pas ici un obstacle : la carte agit selon sa nature (OA-33).
@@ -353,7 +347,7 @@ web-oub-part-ward = Talisman : chasse un Gremlin (O-70){ $ward_discarded ->
     [false] {" "}et reste avec vous (OA-67).
    *[true] , puis s’en va.
 }
-web-oub-part-chaos = Ne paie rien. Chaos, chaque fois au prix d’une Malédiction (O-73) : bat deux Créatures (O-76) ; ou, par une action, le Cimetière redevient chandelle, le Joker devient la prochaine salle, ou vos sacs se remplissent{ $restock ->
+web-oub-part-chaos = Ne paie rien. Chaos, chaque fois au prix d’une Malédiction (O-73) : bat deux Créatures (O-76) ; ou, par une action, le Cimetière redevient chandelle, le Joker devient la prochaine salle, ou votre sac se remplit{ $restock ->
     [under] {" "}par-dessous (OA-91)
     [player_placed] , chaque carte où vous voulez (OA-91)
    *[deal_on_top] {""}
@@ -493,11 +487,13 @@ oubliette-option-searching-every_turn = chaque tour
 oubliette-option-searching-after_encounters = après une rencontre
 oubliette-option-searching-once_a_room = une fois par salle
 web-hint-chances = { $chance ->
-    [0] D’ici on ne gagne presque jamais
-    [10] Ainsi on gagne presque toujours
-   *[other] Ainsi on gagne environ { $chance } parties sur dix
+    [0] D’ici, on ne gagne presque jamais
+    [1] Ainsi, on gagne environ une partie sur dix
+    [10] Ainsi, on gagne presque toujours
+   *[other] Ainsi, on gagne environ { $chance } parties sur dix
 } ; avec « { $other } », { $other_chance ->
     [0] presque aucune.
+    [1] environ une.
     [10] presque toutes.
    *[other] environ { $other_chance }.
 }

@@ -22,21 +22,21 @@ from noctuary.art.scene import Scene
     vignette=0.2,
 )
 def jelly_balloons(s: Scene) -> None:
-    """Jellyfish drift like lanterns over the mountains at dawn."""
-    s.back("sky", lx=300, ly=700, stars=0, lines=False)
-    s.back("mountain", y=730, h=260, m=4, depth=0.3)
-    s.back("cloud", x=850, y=260, w=300, h=70)
-    s.back("cloud", x=120, y=520, w=300, h=70, seed=2)
-    s.add("jellyfish", 440, 330, 2.3, colour="#e06f8f")
-    s.add("jellyfish", 755, 470, 1.4, colour="#5aa0b8")
-    s.add("jellyfish", 170, 280, 0.95, depth=0.2, colour="#b08ad0")
-    s.back("hills", y=800, amp=36, colour="#8fb58a", trees=6)
-    s.add("ladder", 762, 738, 1.6, turn=-2, h=232, kind="rope")
-    s.add("raven", 300, 500, 0.75, kind="flight")
-    s.add("traveller", 300, 810, 1.3, pose="reach", mood="wonder")
-    s.add("lantern", 425, 815, 1.15, kind="post")
-    s.add("bare_tree", 584, 868, 0.89, ground=(68, 103, 0.45))
-    s.back("reeds", x=760, y=960, m=16, h=170, spread=150)
+    """Jellyfish drift like lanterns over the mountains at dawn. The nearest passes over our heads."""
+    s.back("sky", lx=300, ly=760, stars=0, lines=False)
+    s.back("mountain", y=810, h=190, m=5, depth=0.3)
+    s.back("cloud", x=860, y=500, w=300, h=70)
+    s.back("cloud", x=110, y=610, w=300, h=70, seed=2)
+    s.add("jellyfish", 215, 545, 1.0, depth=0.2, colour="#9a6ad0")
+    s.add("jellyfish", 790, 400, 1.75, colour="#2f8fae", turn=10)
+    s.back("hills", y=850, amp=30, colour="#6fa07a", trees=6)
+    s.add("ladder", 800, 700, 1.7, turn=6, h=232, kind="rope")
+    s.add("raven", 640, 650, 0.8, kind="flight")
+    s.add("bare_tree", 600, 868, 0.95, ground=(68, 103, 0.45))
+    s.add("lantern", 205, 850, 1.15, kind="post")
+    s.add("traveller", 345, 850, 1.35, pose="reach", mood="wonder")
+    s.back("reeds", x=760, y=970, m=16, h=150, spread=150)
+    s.add("jellyfish", 420, 300, 3.7, line=0.7, colour="#d8486f", turn=-8)
 
 
 @card(

@@ -21,33 +21,25 @@ from noctuary.art.scene import Scene
     wash=(760, 260, 600, "#fff6cf", 0.5),
 )
 def wind_doors(s: Scene) -> None:
-    """Only the horse knows which one is locked."""
-    s.back("sky", lx=760, ly=220, stars=0, lines=False, rings=5)
-    s.add("sun", 745, 505, 1.2, kind="rising")
-    s.add("wind", 230, 250, 1.35)
-    s.back("hills", y=530, amp=44, depth=0.35)
-    s.back("dunes", y=580, m=2, y1=800)
-    s.add("door", 640, 545, 0.72, ajar=True, colour="#1f7f8c", ground=(60, 108, 0.4))
-    s.add("door", 150, 600, 0.75, kind="round", colour="#b5303f")
-    s.back("stairs", el="_steps", pts="640,640 600,690 660,740", w0=80, w1=150, m=6)
-    s.back("dunes", y=720, m=2, colour="#d68f3e", seed=2)
+    """Only the horse knows which one is locked. The great door opens before our feet."""
+    s.back("sky", lx=700, ly=220, stars=0, lines=False, rings=5)
+    s.add("sun", 735, 335, 1.25, kind="rising")
+    s.add("wind", 690, 150, 1.1)
+    s.back("hills", y=350, amp=40, depth=0.35)
+    s.back("dunes", y=390, m=2, y1=620)
+    s.add("door", 590, 395, 0.62, ajar=True, colour="#1f7f8c", ground=(60, 108, 0.4))
+    s.add("balloon", 480, 190, 0.85, kind="patched")
+    s.add("cactus", 890, 500, 0.8)
+    s.add("tree", 470, 470, 0.7, ground=(74, 103, 0.45))
+    s.back("stairs", el="_steps", pts="590,465 570,540 640,640", w0=50, w1=150, m=7)
+    s.back("dunes", y=560, m=2, colour="#d68f3e", seed=2)
+    s.add("door", 835, 700, 1.15, kind="round", colour="#b5303f")
+    name = ("open door in the sand", "porte ouverte dans le sable")
     s.add(
-        "door",
-        395,
-        600,
-        1.75,
-        kind="tall",
-        ajar=True,
-        colour="#e2662e",
-        line=0.75,
-        ground=(60, 108, 0.5),
-        el="great_door",
-        name=("open door in the sand", "porte ouverte dans le sable"),
-    )
-    s.add("horse", 690, 760, 1.55, colour="#8a4a2b", ground=(90, 102, 0.5), saddle=True)
-    s.add("tree", 258, 804, 0.94, ground=(74, 103, 0.45))
-    s.add("cactus", 880, 680, 0.9)
-    s.add("balloon", 560, 215, 0.8, kind="patched")
+        "door", 265, 590, 3.2, kind="tall", ajar=True, colour="#e2662e", line=0.6, ground=(60, 108, 0.5),
+        el="great_door", name=name,
+    )  # fmt: skip
+    s.add("horse", 600, 770, 1.75, colour="#8a4a2b", ground=(90, 102, 0.5), saddle=True)
 
 
 @card(

@@ -163,51 +163,23 @@ def moon_harvest(s: Scene) -> None:
     wash=(500, 300, 600, "#ffffff", 0.5),
 )
 def two_kings(s: Scene) -> None:
-    """Neither has moved since the bridge was built."""
-    s.back("sky", lx=500, ly=250, stars=0, flow=240)
-    s.add("rainbow", 500, 330, 2.7, line=0.7)
-    s.add("sun", 500, 180, 0.72)
-    s.add("airship", 220, 190, 0.85)
-    s.add("balloon", 840, 220, 0.72, kind="patched")
-    s.add(
-        "tower",
-        160,
-        900,
-        3.0,
-        h=170,
-        w=70,
-        roof="flat",
-        line=0.6,
-        colour="#d8c8d0",
-        name=("west tower", "tour de l'ouest"),
-    )
-    s.add(
-        "tower",
-        845,
-        900,
-        3.0,
-        h=165,
-        w=70,
-        roof="flat",
-        line=0.6,
-        colour="#c8d0e0",
-        el="tower2",
-        name=("east tower", "tour de l'est"),
-    )
-    s.back("cloud", x=500, y=690, w=560, h=120, bumps=8)
-    s.add("chess_piece", 390, 530, 1.35)
-    s.add(
-        "chess_piece",
-        620,
-        530,
-        1.35,
-        colour="#565a94",
-        el="dark_piece",
-        name=("dark chess queen", "reine d'échecs sombre"),
-    )
-    s.back("cloud", x=505, y=706, w=470, h=46, seed=9)  # they stand in it, not before it
-    s.add("ladder", 300, 800, 1.6, turn=4, h=190, kind="rope")
-    s.back("cloud", x=500, y=900, w=620, h=110, seed=5)
+    """Neither has moved since the bridge was built. We sit behind the dark one."""
+    s.back("sky", lx=640, ly=300, stars=0, flow=240)
+    s.add("rainbow", 560, 420, 3.1, line=0.7)
+    s.add("sun", 660, 210, 0.78)
+    s.add("airship", 430, 210, 0.8, turn=-6)
+    s.add("balloon", 850, 330, 0.72, kind="patched")
+    name = ("east tower", "tour de l'est")
+    s.add("tower", 770, 760, 2.0, h=150, w=62, roof="flat", line=0.7, colour="#c8d0e0", el="tower2", name=name)
+    s.back("cloud", x=640, y=640, w=520, h=86, bumps=7)
+    s.add("chess_piece", 610, 520, 1.15)
+    s.back("cloud", x=590, y=720, w=720, h=110, seed=9)
+    name = ("west tower", "tour de l'ouest")
+    s.add("tower", 150, 1010, 3.6, h=120, w=92, roof="flat", line=0.6, colour="#b8a0b4", name=name)
+    s.back("cloud", x=560, y=985, w=860, h=120, seed=5)
+    s.add("ladder", 650, 815, 1.5, turn=5, h=190, kind="rope")
+    name = ("dark chess queen", "reine d'échecs sombre")
+    s.add("chess_piece", 275, 560, 4.0, line=0.55, colour="#3f437e", el="dark_piece", name=name)
 
 
 @card(

@@ -148,29 +148,22 @@ def umbrella_regatta(s: Scene) -> None:
     vignette=0.25,
 )
 def two_ladders(s: Scene) -> None:
-    """A heart hangs where they touch."""
+    """A heart hangs where they touch. We stand under the nearer island and look up."""
     s.back("sky", lx=500, ly=200)
-    s.back("cloud", x=170, y=260, w=280, h=66)
-    s.back("cloud", x=850, y=250, w=280, h=66, seed=2)
-    s.back("hills", y=850, amp=44, depth=0.35)
-    s.add("floating_island", 230, 640, 1.95)
-    s.add(
-        "floating_island",
-        790,
-        660,
-        1.85,
-        flip=True,
-        el="east_island",
-        name=("eastern floating island", "île flottante de l'est"),
-    )
-    s.add("ladder", 430, 451, 2.4, turn=38, h=143)
-    s.add("ladder", 588, 461, 2.4, turn=-38, h=148)
-    s.add("heart", 505, 330, 0.75)
-    s.add("traveller", 185, 522, 1.0, pose="both_up", mood="joy")
-    s.add("tower", 850, 632, 0.72, w=60, ground=(40, 0, 0.45))
-    s.add("swing", 505, 640, 0.95, h=262)
-    s.add("raven", 494, 825, 0.75)
-    s.back("cloud", x=700, y=920, w=380, h=76, seed=5)
+    s.back("cloud", x=180, y=330, w=300, h=70)
+    s.back("cloud", x=800, y=210, w=260, h=60, seed=2)
+    s.back("hills", y=880, amp=44, depth=0.35)
+    name = ("eastern floating island", "île flottante de l'est")
+    s.add("floating_island", 800, 505, 1.25, flip=True, el="east_island", name=name)
+    s.add("tower", 840, 488, 0.9, w=60, ground=(40, 0, 0.45))
+    s.add("ladder", 655, 330, 2.0, turn=-46, h=150)
+    s.add("floating_island", 290, 690, 3.0, line=0.8)
+    s.add("ladder", 452, 372, 3.1, turn=26, h=128)
+    s.add("swing", 545, 600, 1.35, h=262)
+    s.add("heart", 545, 190, 1.0)
+    s.add("traveller", 225, 500, 1.6, pose="both_up", mood="joy")
+    s.add("raven", 690, 790, 1.25)
+    s.back("cloud", x=820, y=930, w=380, h=76, seed=5)
 
 
 @card(

@@ -49,7 +49,7 @@ def umbrella_night(s: Scene) -> None:
         area=canopy(420),
         el="umbrella",
         motif="umbrella",
-        name=("great umbrella from below", "grand parapluie vu d'en dessous"),
+        name=("umbrella", "parapluie"),
     )
     with s.within(canopy(372), "umbrella"):
         s.back(

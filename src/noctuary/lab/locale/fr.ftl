@@ -2,15 +2,15 @@
 
 ## Command line
 
-cli-lab-play = faire jouer des bots et garder une ligne par partie
-cli-lab-compare = mesurer deux bots l’un à l’autre sur les mêmes donnes
+cli-lab-play = faire jouer des automates et garder une ligne par partie
+cli-lab-compare = mesurer deux automates l’un à l’autre sur les mêmes donnes
 cli-lab-variant = mesurer des règles changées ou un autre paquet au jeu tel qu’il est, sur les mêmes donnes
 cli-lab-balance = tout ce que demande un auteur : qui gagne, durée, incertitude, ce qui sert, profondeur
 cli-lab-report = tableaux et page à partir des fichiers d’études passées, réunis
 cli-lab-files = résultats : .jsonl ou .parquet ; plusieurs sont réunis
 cli-lab-join = écrire tous les résultats dans ce nouveau fichier
 cli-lab-html = écrire le rapport en une page HTML, dans les deux langues
-cli-lab-bots = les deux bots : celui qui est là, et celui qui prend une place
+cli-lab-bots = les deux automates : celui qui est là, et celui qui prend une place
 cli-lab-games = combien de parties par bras, au plus
 cli-lab-until = s’arrêter dès que l’intervalle à 95 %% ne dépasse pas tant de points de chaque côté
 cli-lab-out = garder les lignes dans ce fichier (.jsonl, ou .parquet avec pyarrow) ; ce qu’il a déjà n’est pas rejoué
@@ -19,11 +19,11 @@ cli-lab-on = où jouer : dask://hôte:port, un ordonnanceur de dask.distributed 
 cli-lab-measures = ce qui est compté : all (tout), few (durée et embranchements) ou none (rien)
 cli-lab-traces = dans combien de parties suivre les chances de gagner
 cli-lab-rollouts = combien de parties sont finies à partir de chaque moment suivi
-cli-lab-everywhere = chaque bot prend toutes les places, et non une seule qui fait le tour de la table
+cli-lab-everywhere = chaque automate prend toutes les places, et non une seule qui fait le tour de la table
 cli-lab-change = une option que la variante change, nom=valeur ; peut être donnée plusieurs fois
 cli-lab-deck = un fichier de paquet avec lequel la variante est jouée
 cli-lab-every = essayer chaque autre valeur de chaque option, une à la fois
-cli-lab-ladder = les bots du plus faible au plus fort (sinon tous jusqu’au bot conseillé)
+cli-lab-ladder = les automates du plus faible au plus fort (sinon tous jusqu’à l’automate conseillé)
 bad-lab-worker = { $where } n’a pas le même { $name } que ce programme : { $given } là-bas, { $known } ici. Ses parties seraient d’autres parties : refusé.
 bad-lab-worker-bare = Il manque le module { $name } à un ouvrier de { $where }. Installez-y le même noctuary.
 bad-lab-on = « { $given } » n’est pas un endroit où jouer ; écrivez dask://hôte:port.
@@ -34,7 +34,7 @@ bad-lab-stopped-unkept = Arrêté. Rien n’est gardé de { $games } parties : a
 bad-lab-process = Un processus qui jouait a été arrêté de l’extérieur (manque de mémoire, peut-être). Ce qui est joué est gardé ; la même commande avec --out FICHIER continue.
 bad-lab-format = { $name } est au format { $given } ; ce programme lit le format { $known }.
 bad-lab-deck-same = Avec { $name }, { $game } joue les mêmes cartes que sans : il ne lit pas de fichier de paquet, ou celui-ci dit la même chose.
-bad-lab-two-bots = On compare deux bots, et non { $given } : --bots premier,second.
+bad-lab-two-bots = On compare deux automates, et non { $given } : --bots premier,second.
 bad-lab-no-change = Dites ce qui change : --change nom=valeur, --deck FICHIER ou --every-option.
 bad-lab-same = { $given } ne change rien : les deux bras seraient le même jeu.
 bad-lab-points = { $name } est un nombre de points de pourcentage, de 0,05 à 50, et non « { $given } ».
@@ -109,12 +109,12 @@ lab-ladder = Adresse et hasard
 lab-wins-step = victoires avant → après
 lab-elo = cote
 lab-same-deals = peu importait
-lab-ladder-note = Une place passe du bot plus faible au plus fort, tout le reste demeure, donne par donne ; là où jouent des camps, toutes les places aussi. « Cote » : l’écart sur l’échelle des échecs (400 pour dix contre un) ; la somme des pas dit la profondeur de l’adresse, autant que ces bots la connaissent. « Peu importait » : la part des donnes où cette place a eu le même sort avec les deux, que le hasard et les autres places ont décidées.
+lab-ladder-note = Une place passe de l’automate plus faible au plus fort, tout le reste demeure, donne par donne ; là où jouent des camps, toutes les places aussi. « Cote » : l’écart sur l’échelle des échecs (400 pour dix contre un) ; la somme des pas dit la profondeur de l’adresse, autant que ces automates la connaissent. « Peu importait » : la part des donnes où cette place a eu le même sort avec les deux, que le hasard et les autres places ont décidées.
 lab-sources = De quoi dépendent ces chiffres
 lab-source = règles version { $rules }, graine { $seed }, noctuary { $version }
 lab-how-to-read =
     Les points sont des parts ou des moyennes, les barres leurs intervalles à 95 % ; en gris, ce qui peut n’être que hasard ; sur vingt qui ne sont pas gris, un peut l’être quand même. Le trait tireté est la part égale. « Qui s’en sert gagne plus souvent » est un lien, pas forcément une cause : qui mène joue peut-être d’autres cartes.
-    Ce sont des bots qui ont joué. Les chiffres disent ce que les règles et ces bots font du jeu, non comment des gens y jouent.
+    Ce sont des automates qui ont joué. Les chiffres disent ce que les règles et ces automates font du jeu, non comment des gens y jouent.
 
 ## Datasets
 

@@ -9,9 +9,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from noctuary.core.bots import random_bot
-from noctuary.core.chance import Stream, seed_of
+from noctuary.core.chance import Stream
 from noctuary.core.effects import Ask, Choice
-from noctuary.core.events import Line
 from noctuary.core.spec import Bot
 from noctuary.obscurio.bot.common import Nature, option
 from noctuary.obscurio.bot.grimoire import put_butterfly, write_clue
@@ -36,8 +35,6 @@ NOVICE: Final = Nature(care=3.0, sense=1.2, insight=0.2, noise=1.0)
 STEADY: Final = Nature(care=8.0, sense=1.6, insight=0.7, noise=0.25)
 """Fitted to a loyal accuracy between 0.55 and 0.7 with decoys on the drawn deck."""
 WISE: Final = Nature(care=16.0, sense=2.0, insight=0.9, noise=0.1)
-
-HINTS: Final = ("clue", "night", "doors", "watch", "locked", "accuse")
 
 
 def answer(known: Knowledge, ask: Ask, luck: Stream, nature: Nature) -> Choice | None:
@@ -121,18 +118,11 @@ def player(nature: Nature) -> Bot:
     return choose
 
 
-def advise(known: Knowledge, ask: Ask) -> tuple[Choice, Line]:
-    """A hint: what a wise player would do here, and why. The same question gets the same answer."""
-    choice = answer(known, ask, Stream(seed_of(f"hint/{known.view.turn}/{known.view.phase}")), WISE)
-    kind = ask.kind if ask.kind in HINTS else "other"
-    return choice or ask.options[-1], ("obscurio-hint-" + kind, {})
-
+NATURES: Final[Mapping[str, Nature]] = {"novice": NOVICE, "steady": STEADY, "wise": WISE}
 
 BOTS: Final[Mapping[str, Bot]] = {
     "random": random_bot,
-    "novice": player(NOVICE),
-    "steady": player(STEADY),
-    "wise": player(WISE),
+    **{name: player(nature) for name, nature in NATURES.items()},
 }
 
 THINKING: Final[Mapping[str, tuple[float, float]]] = {

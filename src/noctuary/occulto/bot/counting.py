@@ -12,12 +12,13 @@ from typing import Final
 
 from noctuary.core.effects import Ask, Choice
 from noctuary.core.quick_luck import QuickLuck
-from noctuary.occulto.bot.hidden import Hidden, Layout, bring, exchange
+from noctuary.occulto.bot.hidden import Hidden, Layout, bring, exchange, still_hidden
 from noctuary.occulto.bot.odds import MANY, Rows
 from noctuary.occulto.choices import Person
 from noctuary.occulto.pieces import Card
 from noctuary.occulto.rules.abilities.characters import REAPER
-from noctuary.occulto.rules.abilities.hands import BARTER, GIFT, THIEF
+from noctuary.occulto.rules.abilities.deck import CLOVER
+from noctuary.occulto.rules.abilities.hands import BARTER, THIEF
 from noctuary.occulto.rules.abilities.special import CHAMELEON
 from noctuary.occulto.rules.ability import NUMBERED, Ability, Aim
 from noctuary.occulto.rules.memory import IN_DECK
@@ -129,11 +130,15 @@ class Deed:
 class Counting:
     """One seat's last turn. Values are parts of the weight of a spread: of one that weighs one, they are chances."""
 
-    __slots__ = ("exact", "luck", "me", "scored")
+    __slots__ = ("exact", "few", "luck", "me", "most", "scored")
 
-    def __init__(self, me: int, luck: QuickLuck) -> None:
+    def __init__(self, me: int, luck: QuickLuck, few: int = 0, most: int = 0) -> None:
         self.me = me
         self.luck = luck
+        self.few = few
+        """If not 0, of the cards and hands that can come before another action only so many are looked at."""
+        self.most = most
+        """If not 0, no more actions are looked for once so many ends have been scored; the best so far stands."""
         self.exact: bool = True
         """Whether everything so far was counted and nothing drawn."""
         self.scored: int = 0
@@ -146,19 +151,30 @@ class Counting:
             return self.tried(g.copy(), ask, option, deed, spread, hidden)
         self.exact = False
         value = 0.0
-        for _ in range(SAMPLES):
+        samples = self.few or SAMPLES
+        for _ in range(samples):
             other = g.copy()
             hidden.shuffle(other, self.luck)
             value += self.tried(other, ask, option, deed, spread, hidden)
-        return value / SAMPLES
+        return value / samples
 
     def tried(self, g: Occulto, ask: Ask, option: Choice, deed: Deed, spread: Spread, hidden: Hidden) -> float:
         """Carry it out on this very game, and go on."""
         g.carry_out(ask, option)
+        if ask.kind == "give":
+            self.take_nothing(g, deed)
         top = g.stack[-1] if g.stack else None
         if g.outcome is None and isinstance(top, Shields):
             return self.window(g, top, deed, spread, hidden)
         return self.resolved(g, deed, spread, hidden)
+
+    def take_nothing(self, g: Occulto, deed: Deed) -> None:
+        """All others give as well, and what comes is of no use."""
+        while g.open_asks and g.open_asks[0].kind == "give":
+            g.carry_out(g.open_asks[0], g.open_asks[0].options[0])
+        g.hands[self.me] = [card for card in g.hands[self.me] if card in deed.hand]
+        if g.stack:
+            g.open_asks = g.stack[-1].asks(g)
 
     # Shields --------------------------------------------------------------------------------------------------------
 
@@ -227,7 +243,7 @@ class Counting:
                 if spread.rows[looked][face] > 0.0:
                     value += self.on(g.copy(), spread.seen(looked, face), hidden)
             return value
-        if again and not deed.sees_a_hand(g) and deed.ability is not GIFT:
+        if again and (deed.ability is CLOVER or (deed.ability is THIEF and not deed.sees_a_hand(g))):
             new = [card for card in g.hands[self.me] if card not in deed.hand]
             if len(new) == 1 and hidden.holds(new[0]):
                 return self.with_each(g, new[0], deed.victim or IN_DECK, spread, hidden)
@@ -269,7 +285,7 @@ class Counting:
         without = -1.0
         value = 0.0
         others = hidden
-        for card, chance in hidden.next_from(place):
+        for card, chance in self.some(still_hidden(g, self.me, new, hidden.next_from(place))):
             other = g.copy()
             exchange(other, self.me, new, card)
             other.open_asks = other.stack[-1].asks(other)
@@ -283,6 +299,19 @@ class Counting:
             left = hidden.without(card, place) if card.name in BRINGS_CARDS else others
             value += chance * max(without, self.best(other, ask, spread, left, card, True))
         return value
+
+    def some(self, cards: list[tuple[Card, float]]) -> list[tuple[Card, float]]:
+        """All of these cards, or a few that stand for them."""
+        if not self.few or len(cards) <= self.few:
+            return cards
+        self.exact = False
+        picked: list[tuple[Card, float]] = []
+        whole = 0.0
+        for number in range(self.few):
+            each = cards[len(cards) * number // self.few + self.luck.below(len(cards) // self.few)]
+            picked.append(each)
+            whole += each[1]
+        return [(card, chance / whole) for card, chance in picked]
 
     # Going on -------------------------------------------------------------------------------------------------------
 
@@ -316,6 +345,9 @@ class Counting:
                 passed = True
             best = max(best, self.answer(g, ask, option, spread, hidden))
             if best > spread.whole - HAIR:
+                break
+            if self.most and self.scored > self.most:
+                self.exact = False
                 break
         return best
 

@@ -18,6 +18,8 @@ from noctuary.occulto.knowledge import Knowledge
 from noctuary.occulto.state import Occulto
 
 SURE = 1.0 - 1e-9
+FEW = 5
+"""So many cards stand for all that can come, where time is short."""
 
 
 class Counted:
@@ -63,7 +65,7 @@ def counted(base: Occulto, ask: Ask, worlds: Worlds, options: Sequence[Choice], 
     """The same for these answers, from a game that was dealt from knowledge; of equals, what came first.
 
     With `most`, they are taken in order until so many ends have been scored or one wins for certain; those that were
-    not reached are left out.
+    not reached are left out, and of the cards that can come before a second action a few stand for all.
     """
     if not ends_with(base, ask):
         return None
@@ -77,7 +79,7 @@ def counted(base: Occulto, ask: Ask, worlds: Worlds, options: Sequence[Choice], 
     found: list[Counted] = []
     scored = 0
     for option in options:
-        counting = Counting(ask.who, QuickLuck(1))
+        counting = Counting(ask.who, QuickLuck(1), FEW if most else 0, most)
         chance = counting.answer(g, own, option, spread, hidden)
         found.append(Counted(option, chance, len(worlds.faces), counting.exact))
         scored += counting.scored

@@ -9,7 +9,6 @@ from typing import Final
 
 from noctuary.core.chance import Stream
 from noctuary.core.effects import Ask, Choice
-from noctuary.core.events import Line
 from noctuary.occulto.bot.abilities import judgement_of
 from noctuary.occulto.bot.belief import Belief
 from noctuary.occulto.knowledge import Knowledge
@@ -96,11 +95,3 @@ def healer(known: Knowledge, ask: Ask, luck: Stream) -> Choice:
     if len(scored) > 2 and luck.below(BLUFF_ONE_IN) == 0 and best[0] - scored[-2][0] < BLUFF_MARGIN:
         return scored[-2][2]
     return best[2]
-
-
-def advise(known: Knowledge, ask: Ask) -> tuple[Choice, Line]:
-    """What the healer would do, without its bluffs, and a message that says why."""
-    thoughts = Healer(known)
-    best = max(ask.options, key=lambda choice: thoughts.answer(ask, choice))
-    kinds = {"act": "act", "shield": "shield", "burn": "card", "give": "card"}
-    return best, ("occulto-hint-" + kinds.get(ask.kind, "other"), {})

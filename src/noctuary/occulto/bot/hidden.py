@@ -180,6 +180,21 @@ def exchange(g: Occulto, me: int, one: Card, other: Card) -> None:
                 pile[at] = one
 
 
+def still_hidden(g: Occulto, me: int, new: Card, cards: list[tuple[Card, float]]) -> list[tuple[Card, float]]:
+    """Of the cards that `new` can be, those that have not come to light since (by a Barter, a whole hand has)."""
+    found: list[tuple[Card, float]] = []
+    whole = 0.0
+    for card, chance in cards:
+        hidden = card is new or card in g.deck or card in g.buried or card in g.removed
+        for seat in range(g.seats):
+            if seat != me and card in g.hands[seat]:
+                hidden = True
+        if hidden:
+            found.append((card, chance))
+            whole += chance
+    return [(card, chance / whole) for card, chance in found]
+
+
 def bring(g: Occulto, me: int, card: Card, seat: int) -> None:
     """Let this hidden card lie in the hand of this seat; another of its cards goes where it lay."""
     hand = g.hands[seat]

@@ -18,8 +18,8 @@ SLIPS_ONE_IN = 3
 SLIPS_AMONG = 4
 LATE_BY = 2
 """The game is late when a bench lacks so many cards to set off the end."""
-MOST_ENDS = 10_000
-"""So many ends are scored for an answer in the last turn at the most: a quarter of a second, compiled."""
+MOST_ENDS = 3_000
+"""So many ends are scored for an answer in the last turn at the most: some tenths of a second."""
 
 
 def ranked(ask: Ask, g: Occulto, worlds: Worlds, style: Style) -> list[Choice]:

@@ -31,7 +31,8 @@ def legend(view: View, say: Say) -> list[str]:
         say("play-said-of", what=place, text=say("oubliette-idle-" + reason, number=view.needed))
         for place, reason in view.idle.items()
     ]
-    return [say("oubliette-screen-legend"), say("oubliette-screen-act"), *why]
+    when = say("oubliette-screen-act", action_model=view.options.get("action_model", "other1"))
+    return [say("oubliette-screen-legend"), when, *why]
 
 
 def painted(say: Say, id: str | None) -> str:

@@ -256,6 +256,11 @@ class Views:
         return digest.hexdigest()
 
 
+def may_hint(state: State) -> bool:
+    """Whether the house advises: somebody who plays alone, or alone against bots. Never against people."""
+    return state.spec.advise is not None and sum(not place.bot for place in state.places) == 1
+
+
 class SharedParts:
     """What is the same for every viewer of a moment."""
 
@@ -264,7 +269,7 @@ class SharedParts:
         self.asks = state.playing().game.asks()
         self.result = encode(result_data(state))
         self.may_undo = may_undo(state)
-        self.hints = len(state.places) == 1 and state.spec.advise is not None
+        self.hints = may_hint(state)
         clock = encode(clock_data(state, at))
         self.tail = b',"clock":%b}' % clock
         self.bare = b',"pictures":{},"clock":%b}' % clock

@@ -1,6 +1,6 @@
-"""After a game for one: a line that would have won its deal, and where the chances went.
+"""After a game: why a bot did what it did; of a game for one, a line that would have won, and where the chances went.
 
-Both are worked out by the workers, once: what was found is kept for as many games as were asked for last.
+All is worked out by the workers, once: what was found is kept for as many questions as were asked last.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from noctuary.server.table.bots import Thinker
 from noctuary.server.table.games import game as game_of
 from noctuary.server.table.pictures import Reader
 from noctuary.server.table.replay import Archive, Finished, Replay, breathe, replay_of, steps_of
-from noctuary.server.table.study import FOUND, WEIGHED, FoundLine, StudyJob, WeighedStep
+from noctuary.server.table.study import FOUND, TOLD, WEIGHED, FoundLine, StudyJob, WeighedStep
 from noctuary.server.table.wire import LineData
 
 KEPT = 256
@@ -74,6 +74,23 @@ class Chances(msgspec.Struct, frozen=True):
     """None if no choice cost more than a little: the cards did it."""
 
 
+class Why(msgspec.Struct, frozen=True):
+    """Why a choice was made. Of a person's choice: what a bot would have done there, and why."""
+
+    step: int
+    seat: int
+    bot: str
+    """The name of the bot that chose; nothing: a person did."""
+    chosen: LineData
+    lines: tuple[LineData, ...]
+    """The reasons, the first ones first."""
+    other: LineData | None
+    """The answer it liked next best, or better; of a person's choice, the one a bot would have given, if another."""
+    chance: int
+    other_chance: int
+    """Games won of ten after its choice and after the other, as it saw them; -1: it does not weigh chances."""
+
+
 class Reviews:
     """Where finished games are studied, one after the other."""
 
@@ -100,6 +117,26 @@ class Reviews:
             return await self._weigh(*game)
 
         found: Chances = await self._once(("chances", id, round), work)
+        return found
+
+    async def why(self, id: str, round: int, step: int) -> Why:
+        """Why the choice of a step was made."""
+
+        async def work() -> Why:
+            record = await self.archive.read(id, round, lambda found: explained(found, step))
+            told = TOLD.decode(await self.thinker.study(StudyJob("why", record, ((step, ""),))))
+            return Why(
+                step,
+                told.seat,
+                told.bot,
+                LineData(*told.chosen),
+                tuple(LineData(*line) for line in told.lines),
+                None if told.other is None else LineData(*told.other),
+                told.chance,
+                told.other_chance,
+            )
+
+        found: Why = await self._once(("why", id, round, step), work)
         return found
 
     async def _in_turn(self, work: Any) -> Any:
@@ -174,7 +211,7 @@ def hundredths(wins: int, deals: int) -> int:
 
 
 def studied_game(found: Round) -> tuple[Finished, Journal, Spec]:
-    """A finished game for one that these rules can play again."""
+    """A finished game that these rules can play again."""
     game = Finished(found, False)
     journal = game.journal()
     return game, journal, journal.spec
@@ -196,6 +233,14 @@ def comparable(found: Round) -> tuple[str, int, str, bool]:
     if spec.compare is None or journal.game.seats != 1:
         raise Closed("not_numbered")
     return game.record(), len(journal.past), f"review/{game.header.seed}", bool(game.end.winners)
+
+
+def explained(found: Round, step: int) -> str:
+    """The record of a game, for a step whose choice is to be explained; refuses one that no seat chose."""
+    game, journal, _ = studied_game(found)
+    if not 0 < step <= len(journal.past) or journal.past[step - 1].seat < 0:
+        raise Closed("request", why="step")
+    return game.record()
 
 
 def shown(found: Round, line: FoundLine) -> WinningLine:

@@ -1,4 +1,4 @@
-"""What a worker finds out about a game that is over: a line that wins its deal, and what each choice was worth.
+"""What a worker finds out about a game that is over: a line that wins its deal, what each choice was worth, and why.
 
 It is handed the record, which everybody who looks at the replay has as well: nothing of a game that goes on comes here.
 """
@@ -10,6 +10,8 @@ import msgspec
 from noctuary.core.chance import Chance
 from noctuary.core.effects import Ask, Choice
 from noctuary.core.events import Line
+from noctuary.core.game import Game
+from noctuary.core.reasons import reasons_for
 from noctuary.core.record import Chosen, Journal, Placed, parse
 from noctuary.core.spec import Compared, Spec
 from noctuary.server.table.games import game as game_of
@@ -22,7 +24,7 @@ plain Python."""
 class StudyJob(msgspec.Struct, frozen=True, tag="study"):
     """What is wanted of a finished game. For chances: which steps, each beside one other answer or beside the best."""
 
-    what: Literal["line", "chances"]
+    what: Literal["line", "chances", "why"]
     record: str
     steps: tuple[tuple[int, str], ...] = ()
     deals: int = 0
@@ -45,14 +47,38 @@ class WeighedStep(msgspec.Struct, frozen=True):
     other: Line
 
 
+class ToldReasons(msgspec.Struct, frozen=True):
+    """Why a bot chose so, as lines for a reader; of a person's choice, what a bot would have done and why."""
+
+    seat: int
+    bot: str
+    """The name of the bot that chose; nothing: a person did."""
+    chosen: Line
+    lines: tuple[Line, ...]
+    other: Line | None
+    """The answer it liked next best, or better."""
+    chance: int
+    other_chance: int
+    """Of ten games, after its choice and after the other; -1: it does not weigh chances."""
+
+
 WEIGHED = msgspec.json.Decoder(tuple[WeighedStep, ...])
 FOUND = msgspec.json.Decoder(FoundLine)
+TOLD = msgspec.json.Decoder(ToldReasons)
+BOT = "bot:"
+"""What the name of a seat begins with in a record if a bot sat there."""
 
 
 def studied(job: StudyJob) -> str:
     """What a worker does; JSON, because a browser's worker answers in text."""
     journal = parse(job.record.encode(), game_of)
-    found = winning_line(journal) if job.what == "line" else weighed(journal, job)
+    found: msgspec.Struct | tuple[msgspec.Struct, ...]
+    if job.what == "line":
+        found = winning_line(journal)
+    elif job.what == "chances":
+        found = weighed(journal, job)
+    else:
+        found = reasons_at(journal, job.steps[0][0])
     return msgspec.json.encode(found).decode()
 
 
@@ -91,3 +117,31 @@ def weigh(
     best = next(option for option in ask.options if option.text == numbers.best)
     view = journal.game.view(line.seat)
     return WeighedStep(step, numbers, spec.describe(view, ask, choice), spec.describe(view, ask, best))
+
+
+def reasons_at(journal: Journal, step: int) -> ToldReasons:
+    """Why the choice of a step was made: the bot thinks once more, with what its seat knew then."""
+    spec, line = journal.spec, journal.past[step - 1]
+    again = Journal(spec, journal.header)
+    again.replay([*([Placed(journal.position)] if journal.position else []), *journal.past[: step - 1]])
+    seat, game = line.seat, again.game
+    ask, choice = game.meant(seat, line.choice)
+    known, view = game.knowledge(seat), game.view(seat)
+    name = journal.header.seats[seat]
+    chosen = spec.describe(view, ask, choice)
+    if name.startswith(BOT):
+        bot = name.removeprefix(BOT)
+        why = reasons_for(spec, known, ask, choice, bot)
+        other = None if why.other is None else spec.describe(view, ask, why.other)
+        return ToldReasons(seat, bot, chosen, why.lines, other, why.chance, why.other_chance)
+    return advised(spec, game, ask, choice, chosen)
+
+
+def advised(spec: Spec, game: Game, ask: Ask, choice: Choice, chosen: Line) -> ToldReasons:
+    """What a bot would have done in a person's place, and why."""
+    if len(ask.options) == 1 or spec.advise is None:
+        only = reasons_for(spec, None, ask, choice, "") if len(ask.options) == 1 else None
+        return ToldReasons(ask.who, "", chosen, () if only is None else only.lines, None, -1, -1)
+    best, why = spec.advise(game.knowledge(ask.who), ask)
+    other = None if best.text == choice.text else spec.describe(game.view(ask.who), ask, best)
+    return ToldReasons(ask.who, "", chosen, (why,), other, -1, -1)

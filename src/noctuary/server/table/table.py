@@ -23,7 +23,7 @@ from noctuary.server.settings import Settings
 from noctuary.server.store.lines import Down, Log
 from noctuary.server.table import ledger
 from noctuary.server.table.bots import BotJob, Thinker, job_of
-from noctuary.server.table.broadcast import may_speak
+from noctuary.server.table.broadcast import may_hint, may_speak
 from noctuary.server.table.connection import Connection
 from noctuary.server.table.driver import Driver
 from noctuary.server.table.ledger import AnyEntry, Left, Paused, Recorded, Refused, Said, Seated, StandIn, Wished
@@ -336,8 +336,10 @@ class Table(LoggedTable):
         """What is to be thought about for a hint, and the number of the question."""
         state = self.state
         game = state.playing().game
-        ask = next((ask for ask in game.asks() if ask.who == seat), None)
-        if ask is None or len(state.places) > 1 or state.spec.advise is None:
+        mine = [ask for ask in game.asks() if ask.who == seat]
+        # What is waited for comes before what may be said besides.
+        ask = next((ask for ask in mine if game.expects(ask)), mine[0] if mine else None)
+        if ask is None or not may_hint(state):
             raise Refusal("no_hint")
         return job_of(state.spec, "", game.knowledge(seat), ask), ask.n
 

@@ -1,4 +1,4 @@
-"""What a player may ask for when a game for one is over: a winning line, the chances, and how the others fared."""
+"""What a player may ask for when a game is over: why a bot did that, a winning line, the chances, how others fared."""
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -6,7 +6,7 @@ from starlette.responses import Response
 from noctuary.server.errors import Closed
 from noctuary.server.table.fared import fared
 from noctuary.server.table.games import games
-from noctuary.server.web.handlers import Handlers, reply, seat_of
+from noctuary.server.web.handlers import Handlers, reply, seat_of, whole
 
 
 async def winning_line(house: Handlers, request: Request) -> Response:
@@ -17,6 +17,11 @@ async def winning_line(house: Handlers, request: Request) -> Response:
 async def chances(house: Handlers, request: Request) -> Response:
     """Where the chances of a finished game went, choice by choice."""
     return reply(await house.reviews.chances(*await own_round(house, request)))
+
+
+async def why(house: Handlers, request: Request) -> Response:
+    """Why the choice of a step (`step=12`) of a finished game was made."""
+    return reply(await house.reviews.why(*await own_round(house, request), whole(request, "step")))
 
 
 async def how_others_fared(house: Handlers, request: Request) -> Response:

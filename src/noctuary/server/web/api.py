@@ -9,7 +9,7 @@ from noctuary.core.weekly import Shown, Solved
 from noctuary.server.table.fared import Fared
 from noctuary.server.table.personal import PersonalPart
 from noctuary.server.table.replay import Replay, Story
-from noctuary.server.table.review import Chances, WinningLine
+from noctuary.server.table.review import Chances, Why, WinningLine
 from noctuary.server.table.statistics import Finished, FinishedGame
 from noctuary.server.table.wire import AnnouncedFrame, Pace
 
@@ -354,6 +354,7 @@ REPLIES = (
     Story,
     WinningLine,
     Chances,
+    Why,
     Fared,
     Shown,
     Solved,
@@ -393,4 +394,15 @@ def about(spec: Spec) -> GameInfo:
     alone = dict(spec.options.alone)
     hints = spec.advise is not None
     days = None if spec.by_the_day is None else dict(spec.by_the_day)
-    return GameInfo(spec.name, spec.seats, options, presets, tuple(spec.bots), spec.best_bot, hints, days, alone, spec.weekly is not None)
+    return GameInfo(
+        spec.name,
+        spec.seats,
+        options,
+        presets,
+        tuple(spec.bots),
+        spec.best_bot,
+        hints,
+        days,
+        alone,
+        spec.weekly is not None,
+    )

@@ -30,6 +30,8 @@ PATIENCE: Final = 4.0
 BEAT: Final = 5.0
 """Seconds between two looks at how far it is: how long a single card takes would tell which one it was."""
 TRIES: Final = 2
+LONGEST: Final = 900.0
+"""Seconds after which whoever draws is taken to hang, and is replaced. A card takes ten, and far more behind others."""
 MOST: Final = 4
 """Processes that draw, at most: each takes 200 MB."""
 LOOKED_AT: Final = 100
@@ -132,6 +134,7 @@ class Drawing:
         self.shown = self.done()
         """How far it was at the last look."""
         self.patience = PATIENCE
+        self.longest = LONGEST
         self.moved = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -214,11 +217,14 @@ class Drawing:
         self.tried[code] = self.tried.get(code, 0) + 1
         try:
             if not await asyncio.to_thread(self._there, code):
-                await painter.draw(self.ids.get(code, SHEETS))
+                async with asyncio.timeout(self.longest):
+                    await painter.draw(self.ids.get(code, SHEETS))
             if await asyncio.to_thread(self._there, code):
                 self._finished(code)
                 return
         except Exception as wrong:
+            if isinstance(wrong, TimeoutError):
+                painter.end()  # the next picture gets a process of its own
             log.warning("a picture could not be drawn", extra={"why": type(wrong).__name__})
         if self.tried[code] >= TRIES:
             log.error("a picture stays dark")

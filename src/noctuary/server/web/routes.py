@@ -17,7 +17,7 @@ from noctuary.server.store.bans import Ban
 from noctuary.server.store.lines import Down
 from noctuary.server.table.fared import Fared
 from noctuary.server.table.replay import Replay, Story
-from noctuary.server.table.review import Chances, WinningLine
+from noctuary.server.table.review import Chances, Why, WinningLine
 from noctuary.server.table.state import hashed
 from noctuary.server.table.statistics import Finished
 from noctuary.server.web import admin, admin_nodes, afterwards, api, calling, errors, hall, me, weekly
@@ -92,6 +92,7 @@ ENDPOINTS = (
     Endpoint("GET", "/t/{table}/replay", Handlers.replay, answers=Replay, limit="replay"),
     Endpoint("GET", "/t/{table}/line", afterwards.winning_line, answers=WinningLine, limit="study"),
     Endpoint("GET", "/t/{table}/chances", afterwards.chances, answers=Chances, limit="study"),
+    Endpoint("GET", "/t/{table}/why", afterwards.why, answers=Why, limit="reason"),
     Endpoint("GET", "/t/{table}/story", Handlers.story, answers=Story, limit="replay"),
     Endpoint("GET", "/t/{table}/record", Handlers.record, limit="replay"),
     Endpoint("GET", "/t/{table}/picture/{name}", Handlers.picture),

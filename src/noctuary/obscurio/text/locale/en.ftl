@@ -244,13 +244,90 @@ obscurio-said = { $seat }: { $about }
 
 ## Hints
 
-obscurio-hint-clue = Of all clues it separates the Exit best from what the Traitor may add.
-obscurio-hint-night = For the Traitor: what fits the clue best misleads best. What the others take counts for nothing.
-obscurio-hint-doors = This card has most in common with what the Butterflies show.
-obscurio-hint-watch = This card has most in common with what the Butterflies show.
-obscurio-hint-locked = Weighed against the doors still to come.
-obscurio-hint-accuse = Their choices were harder to explain than the others’.
+obscurio-hint-thing = Point at the { $thing } on the { $page ->
+    [1] left
+   *[2] right
+} Page: { $likeness ->
+    [name] the Exit shows one, too: { $like }
+    [kind] the Exit shows something of the kind: { $like }
+    [shape] the { $like } of the Exit has its shape
+   *[colour] the { $like } of the Exit has its colour
+}.
+obscurio-hint-decoy = For the Traitor: what fits the clue best misleads best. What the others take counts for nothing.
+obscurio-hint-seen = The { $thing } on the { $page ->
+    [1] left
+   *[2] right
+} Page, { $likeness ->
+    [name] and here is one, too: { $like }
+    [kind] and the { $like } here is of the same kind
+    [shape] and the { $like } here has its shape
+   *[colour] and the { $like } here has its colour
+}.
+obscurio-hint-door = Door { $door } is the Exit in about { $percent } of a hundred such rooms.
+obscurio-hint-locked = It is the Exit in about { $percent } of a hundred such rooms; here at least { $least } are worth taking.
+obscurio-hint-guilt = { $seat } looks like the Traitor at { $percent } %; an even share would be { $even }.
+obscurio-hint-room = { $seat } stood at door { $door } in room { $room }, where the Exit was plain.
+obscurio-hint-wait = Wait a moment: nothing has to be decided yet.
 obscurio-hint-other = There is not much to decide here.
+
+## Why did you do that?
+
+obscurio-why-thing = I pointed at the { $thing } on the { $page ->
+    [1] left
+   *[2] right
+} Page: { $likeness ->
+    [name] the Exit shows one, too: { $like }
+    [kind] the Exit shows something of the kind: { $like }
+    [shape] the { $like } of the Exit has its shape
+   *[colour] the { $like } of the Exit has its colour
+}.
+obscurio-why-nothing = I pointed at the { $thing } on the { $page ->
+    [1] left
+   *[2] right
+} Page; nothing of the Exit is quite like it, but less of the other cards.
+obscurio-why-whole = I meant the { $page ->
+    [1] left
+   *[2] right
+} Page as a whole: its mood and its colours.
+obscurio-why-close = More Butterflies would only have muddled it.
+obscurio-why-clue-chance = I thought a Wizard would find the Exit by it in { $percent } of a hundred such rooms, the Traitor’s best decoys among the doors{ $alone ->
+    [1] . One clear Butterfly seemed better to me than two
+   *[other] . Two seemed better to me than one
+}.
+obscurio-why-door = To me door { $door } was the Exit at { $percent } %.
+obscurio-why-seen = The { $thing } on the { $page ->
+    [1] left
+   *[2] right
+} Page, { $likeness ->
+    [name] and here was one, too: { $like }
+    [kind] and the { $like } here is of the same kind
+    [shape] and the { $like } here has its shape
+   *[colour] and the { $like } here has its colour
+}.
+obscurio-why-unlike = I saw nothing in its card that is plainly like the clue; the others fitted even less.
+obscurio-why-hidden = Its card lay face down.
+obscurio-why-company = { $count ->
+    [one] Somebody stood there already, which spoke for it.
+   *[other] { $count } others stood there already, which spoke for it.
+}
+obscurio-why-spread = Door { $door } looked likelier ({ $percent } %), but enough of us stood there: one found room is worth a try elsewhere.
+obscurio-why-glance = At first glance it looked best; with a calmer eye it is door { $door } ({ $percent } %).
+obscurio-why-traitor-door = I was the Traitor. Door { $door } looked likelier ({ $percent } %); I stood where a Wizard could err, as long as nobody suspected me more than others.
+obscurio-why-locked = Door { $door } was the Exit at { $percent } %; with the doors still to come I take one from { $least } % on.
+obscurio-why-night-loyal = I am loyal: what I touched in the night counts for nothing. Everybody does something, so that nobody hears who is the Traitor.
+obscurio-why-decoy = I was the Traitor: this card was to be taken for the Exit.
+obscurio-why-rest = I was the Traitor and had laid { $count }; nothing else in my hand would have misled anybody.
+obscurio-why-guilt = I took { $seat } for the Traitor at { $percent } %; an even share would have been { $even }.
+obscurio-why-room = In room { $room } { $seat } stood at door { $door }, though door { $exit } was there to be read ({ $percent } %).
+obscurio-why-traitor-vote = I was the Traitor, and { $seat } was suspected anyway.
+obscurio-why-word-kept = I had named them before, and nothing changed my mind.
+obscurio-why-no-clue = I knew nothing against anybody; it was a guess.
+obscurio-why-lock = I had made up my mind.
+obscurio-why-agree = They had spoken for the door I liked best.
+obscurio-why-concede = More of us stood elsewhere, and what they said was good.
+obscurio-why-ask = They stood alone at a door that nobody had spoken for.
+obscurio-why-word = It was my turn to say something.
+obscurio-why-other = There was not much to decide.
 
 ## The terminal
 

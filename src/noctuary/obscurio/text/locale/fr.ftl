@@ -174,7 +174,6 @@ obscurio-clue = Le Grimoire tend le Pupitre, { $butterflies ->
     [one] avec un Papillon
    *[other] avec { $butterflies } Papillons
 }.
-}.
 obscurio-dark-night = La nuit tombe sur les Pages et les Papillons (B-36).
 obscurio-eyes-closed = Tous les Magiciens ferment les yeux. La Bibliothèque frémit.
 obscurio-picked = La carte { $slot } du porte-cartes est prise ; une autre prend sa place.
@@ -246,13 +245,90 @@ obscurio-said = { $seat } : { $about }
 
 ## Hints
 
-obscurio-hint-clue = De tous les indices, c’est celui qui distingue le mieux la Sortie de ce que le Traître peut ajouter.
-obscurio-hint-night = Pour le Traître : ce qui convient le mieux à l’indice trompe le mieux. Ce que prennent les autres ne compte pas.
-obscurio-hint-doors = Cette carte a le plus en commun avec ce que montrent les Papillons.
-obscurio-hint-watch = Cette carte a le plus en commun avec ce que montrent les Papillons.
-obscurio-hint-locked = Tout bien pesé, en pensant aux portes à venir.
-obscurio-hint-accuse = Ses choix s’expliquent moins bien que ceux des autres.
+obscurio-hint-thing = Montrez { $thing } sur la Page de { $page ->
+    [1] gauche
+   *[2] droite
+} : { $likeness ->
+    [name] la Sortie en montre aussi : { $like }
+    [kind] la Sortie montre quelque chose de ce genre : { $like }
+    [shape] sur la Sortie, { $like } en a la forme
+   *[colour] sur la Sortie, { $like } en a la couleur
+}.
+obscurio-hint-decoy = Pour le Traître : ce qui va le mieux avec l’indice trompe le mieux. Ce que prennent les autres ne compte pas.
+obscurio-hint-seen = Sur la Page de { $page ->
+    [1] gauche
+   *[2] droite
+}, { $thing }, { $likeness ->
+    [name] et ici il y en a aussi : { $like }
+    [kind] et ici { $like } est du même genre
+    [shape] et ici { $like } en a la forme
+   *[colour] et ici { $like } en a la couleur
+}.
+obscurio-hint-door = La porte { $door } est la Sortie dans environ { $percent } salles semblables sur cent.
+obscurio-hint-locked = C’est la Sortie dans environ { $percent } salles semblables sur cent ; ici, il en faut au moins { $least } pour la prendre.
+obscurio-hint-guilt = { $seat } a l’air du Traître à { $percent } % ; à parts égales ce serait { $even }.
+obscurio-hint-room = { $seat } était à la porte { $door } dans la salle { $room }, où la Sortie se lisait bien.
+obscurio-hint-wait = Attendez un instant : rien ne presse encore.
 obscurio-hint-other = Il n’y a pas grand-chose à décider ici.
+
+## Pourquoi as-tu fait cela ?
+
+obscurio-why-thing = J’ai montré { $thing } sur la Page de { $page ->
+    [1] gauche
+   *[2] droite
+} : { $likeness ->
+    [name] la Sortie en montre aussi : { $like }
+    [kind] la Sortie montre quelque chose de ce genre : { $like }
+    [shape] sur la Sortie, { $like } en a la forme
+   *[colour] sur la Sortie, { $like } en a la couleur
+}.
+obscurio-why-nothing = J’ai montré { $thing } sur la Page de { $page ->
+    [1] gauche
+   *[2] droite
+} ; rien sur la Sortie n’y ressemble tout à fait, mais sur les autres cartes encore moins.
+obscurio-why-whole = Je pensais à la Page de { $page ->
+    [1] gauche
+   *[2] droite
+} tout entière : son ambiance et ses couleurs.
+obscurio-why-close = D’autres Papillons n’auraient fait qu’embrouiller.
+obscurio-why-clue-chance = Je pensais qu’un Magicien y trouverait la Sortie dans { $percent } salles semblables sur cent, avec les meilleurs leurres du Traître parmi les portes{ $alone ->
+    [1] . Un Papillon clair me semblait mieux que deux
+   *[other] . Deux me semblaient mieux qu’un
+}.
+obscurio-why-door = Pour moi, la porte { $door } était la Sortie à { $percent } %.
+obscurio-why-seen = Sur la Page de { $page ->
+    [1] gauche
+   *[2] droite
+}, { $thing }, { $likeness ->
+    [name] et ici il y en avait aussi : { $like }
+    [kind] et ici { $like } est du même genre
+    [shape] et ici { $like } en a la forme
+   *[colour] et ici { $like } en a la couleur
+}.
+obscurio-why-unlike = Je ne voyais rien sur sa carte qui ressemble vraiment à l’indice ; les autres allaient encore moins bien.
+obscurio-why-hidden = Sa carte était face cachée.
+obscurio-why-company = { $count ->
+    [one] Quelqu’un y était déjà, ce qui parlait pour elle.
+   *[other] { $count } autres y étaient déjà, ce qui parlait pour elle.
+}
+obscurio-why-spread = La porte { $door } semblait plus probable ({ $percent } %), mais nous y étions assez : une salle trouvée vaut un essai ailleurs.
+obscurio-why-glance = Au premier coup d’œil elle semblait la meilleure ; à tête reposée, c’est la porte { $door } ({ $percent } %).
+obscurio-why-traitor-door = J’étais le Traître. La porte { $door } semblait plus probable ({ $percent } %) ; je me suis mis là où un Magicien peut se tromper, tant qu’on ne me soupçonnait pas plus que d’autres.
+obscurio-why-locked = La porte { $door } était la Sortie à { $percent } % ; avec les portes à venir, j’en prends une à partir de { $least } %.
+obscurio-why-night-loyal = Je suis loyal : ce que je touche la nuit ne compte pas. Chacun fait quelque chose, pour que personne n’entende qui est le Traître.
+obscurio-why-decoy = J’étais le Traître : cette carte devait passer pour la Sortie.
+obscurio-why-rest = J’étais le Traître et j’en avais posé { $count } ; rien d’autre dans ma main n’aurait trompé personne.
+obscurio-why-guilt = Je prenais { $seat } pour le Traître à { $percent } % ; à parts égales c’eût été { $even }.
+obscurio-why-room = Dans la salle { $room }, { $seat } était à la porte { $door }, alors que la porte { $exit } se lisait ({ $percent } %).
+obscurio-why-traitor-vote = J’étais le Traître, et { $seat } était soupçonné de toute façon.
+obscurio-why-word-kept = Je l’avais déjà dit, et rien ne m’a fait changer d’avis.
+obscurio-why-no-clue = Je ne savais rien contre personne ; c’était au hasard.
+obscurio-why-lock = Ma décision était prise.
+obscurio-why-agree = On avait parlé pour la porte qui me plaisait le plus.
+obscurio-why-concede = Nous étions plus nombreux ailleurs, et ce qu’on y disait était juste.
+obscurio-why-ask = Il y avait là quelqu’un de seul, à une porte pour laquelle personne n’avait parlé.
+obscurio-why-word = C’était à moi de dire quelque chose.
+obscurio-why-other = Il n’y avait pas grand-chose à décider.
 
 ## The terminal
 
@@ -410,7 +486,7 @@ obscurio-study-balance = comment s’en tirent les automates, par nombre de joue
 obscurio-study-fit = ajuster les nombres d’après lesquels jugent les automates
 obscurio-study-leak = si l’automate Traître se trahit par ses manières
 obscurio-measure-rooms = salles
-obscurio-measure-accuracy = jetons loyaux à la Sortie, en part
+obscurio-measure-accuracy = pions loyaux à la Sortie, en part
 obscurio-measure-found = salles dont la Sortie est trouvée, en part
 obscurio-measure-tokens_left = jetons Cohésion restants
 obscurio-measure-accused = parties avec une accusation, en part
@@ -418,12 +494,12 @@ obscurio-measure-traps = pièges en jeu
 obscurio-measure-role = le rôle
 obscurio-measure-doubt = doute des Magiciens loyaux sur le Traître, en bits
 obscurio-study-sense = les automates sont-ils clairs ? ce qu’ils montrent, s’ils tiennent parole
-obscurio-study-quiz = des énigmes pour des gens, avec leur clé, en données
+obscurio-study-quiz = des énigmes pour des personnes, avec leur clé, en données
 
 obscurio-puzzle-ask = Quelle porte le Grimoire désigne-t-il ?
 obscurio-puzzle-page = Page { $page } : { $says }
 obscurio-puzzle-points = Un Papillon montre : { $what }.
 obscurio-puzzle-whole = Un Papillon est posé dessous : c’est toute l’image qui compte.
 obscurio-puzzle-door = Porte { $door } : { $says }
-obscurio-puzzle-link = Un Papillon montre ceci : { $pointed }. La porte { $door } montre le pareil ({ $found }), et aucune autre.
-obscurio-puzzle-fits = Ce que chaque porte répond à tout l’indice, pour l’oreille de la maison, sur 100 : { $fits }.
+obscurio-puzzle-link = Un Papillon montre ceci : { $pointed }. La porte { $door } montre quelque chose de pareil ({ $found }), et aucune autre.
+obscurio-puzzle-fits = Ce que chaque porte répond à tout l’indice, d’après la maison, sur 100 : { $fits }.

@@ -282,10 +282,22 @@ occulto-option-timeouts-off = no
 
 ## Hints
 
-occulto-hint-act = It does most for the colour that is most likely yours.
-occulto-hint-shield = All weighed: what you would lose, against what the Shield is worth later.
-occulto-hint-card = It is the card you can best do without.
-occulto-hint-other = It helps the colour that is most likely yours.
+occulto-hint-act = It does most for the colour that is most likely yours ({ $totals } %).
+occulto-hint-shield = What you would lose, weighed against what the Shield is worth later. Most likely you are { $totals } %.
+occulto-hint-card = It is the card you can best do without. Most likely you are { $totals } %.
+occulto-hint-other = It helps the colour that is most likely yours ({ $totals } %).
+
+## Why did you do that?
+
+occulto-reason-sure = I knew that I was { $colour }.
+occulto-reason-likely = Whom I took myself for, in percent: { $totals }.
+occulto-reason-nobody = I had no idea who I was.
+occulto-reason-other = Whom I took { $seat } for, in percent: { $totals }.
+occulto-reason-card = Of my cards it was the one I could best do without.
+occulto-reason-bluff = Another answer looked a hair better; now and then I take the second best, so that nobody reads me.
+occulto-reason-slip = It was not the best I saw: every third time I take any of the four that look good.
+occulto-reason-close = Thinking it over again, it was a close call.
+occulto-reason-counted = It was the last turn: I counted every end it could have.
 
 ## The deck file
 

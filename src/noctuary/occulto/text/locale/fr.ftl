@@ -113,13 +113,11 @@ occulto-dealt = { $players } joueurs prennent place ; { $deck } cartes dans la p
     [one] une écartée sans être vue
    *[other] { $removed } écartées sans être vues
 }. À { $first } de commencer.
-}. Premier à jouer : { $first }.
 occulto-dealt-seen = { $players } joueurs prennent place ; { $deck } cartes dans la pioche, { $removed ->
     [0] aucune écartée
     [one] une écartée sans être vue
    *[other] { $removed } écartées sans être vues
 }. À { $first } de commencer. Votre main : { $hand }.
-}. Premier à jouer : { $first }. Votre main : { $hand }.
 occulto-face-up = Un personnage est visible au centre : { $colour } (C-11).
 occulto-first-look = Chacun regarde une seule fois son personnage (C-07).
 occulto-first-look-seen = Vous regardez une seule fois votre personnage : { $colour } (C-07).
@@ -128,7 +126,6 @@ occulto-draw = { $seat } { $count ->
     [0] ne pioche rien
     [one] pioche une carte
    *[other] pioche { $count } cartes
-}.
 }.
 occulto-draw-seen = Vous piochez { $cards }.
 occulto-pass = { $seat } en reste là (C-24).
@@ -288,10 +285,22 @@ occulto-option-timeouts-off = non
 
 ## Conseils
 
-occulto-hint-act = C’est ce qui sert le mieux la couleur qui est sans doute la vôtre.
-occulto-hint-shield = Tout bien pesé : ce que vous perdriez, contre ce que le Bouclier vaudra plus tard.
-occulto-hint-card = C’est la carte dont vous pouvez le mieux vous passer.
-occulto-hint-other = Cela sert la couleur qui est sans doute la vôtre.
+occulto-hint-act = C’est ce qui aide le plus la couleur qui est sans doute la vôtre ({ $totals } %).
+occulto-hint-shield = Ce que vous perdriez, comparé à ce que le Bouclier vaudra plus tard. Vous êtes sans doute : { $totals } %.
+occulto-hint-card = C’est la carte dont vous pouvez le mieux vous passer. Vous êtes sans doute : { $totals } %.
+occulto-hint-other = Cela aide la couleur qui est sans doute la vôtre ({ $totals } %).
+
+## Pourquoi as-tu fait cela ?
+
+occulto-reason-sure = Je savais que j’étais { $colour }.
+occulto-reason-likely = Qui je pensais être, en pour cent : { $totals }.
+occulto-reason-nobody = Je n’avais aucune idée de qui j’étais.
+occulto-reason-other = Pour qui je prenais { $seat }, en pour cent : { $totals }.
+occulto-reason-card = De mes cartes, c’était celle dont je pouvais le mieux me passer.
+occulto-reason-bluff = Une autre réponse semblait un rien meilleure ; parfois je prends la deuxième, pour qu’on ne lise pas en moi.
+occulto-reason-slip = Ce n’était pas le mieux que je voyais : une fois sur trois je prends l’une des quatre qui semblent bonnes.
+occulto-reason-close = À y repenser, c’était très serré.
+occulto-reason-counted = C’était le dernier tour : j’ai compté toutes les fins possibles.
 
 ## Le fichier du paquet
 

@@ -251,7 +251,12 @@ oubliette-screen-chasm-behind = = a Chasm is behind you
 oubliette-screen-cursed = cursed: Creatures are stronger by 2
 oubliette-screen-fatal = giving way now ends the game
 oubliette-screen-legend = ↓ ↑ the way of your Path · [7] the next room · ‖ a Portcullis behind that room · ~ an open Chasm, = one with a Rope across · ? a card lying face down · ▮ two cards of time
-oubliette-screen-act = Slots 1 to 4 and e, the Equipped place: only the card on top can be used. After a card that is no encounter you may act once: lay a room, use an Item, equip (O-38). After an encounter you go straight on.
+oubliette-screen-act = Slots 1 to 4 and e, the Equipped place: only the card on top can be used. { $action_model ->
+    [every1] After every card you may act once: lay a room, use an Item (O-38).
+    [every_inf] After every card you may act as often as you like: lay rooms, use Items (O-38).
+    [other_inf] After a card that is no encounter you may act as often as you like: lay rooms, use Items (O-38). After an encounter you go straight on.
+   *[other1] After a card that is no encounter you may act once: lay a room, use an Item (O-38). After an encounter you go straight on.
+}
 oubliette-screen-turned = Turned over
 oubliette-screen-held = In hand: { $cards }
 oubliette-screen-slot = { $place }
@@ -341,7 +346,6 @@ oubliette-hint-time-shift = Shuffle the { $number ->
     [one] one card
    *[other] { $deck } cards
 } left.
-} of the Graveyard back: the candle has { $deck } left.
 oubliette-hint-torch = Light { $card }: you lose nothing, and it burns once more.
 oubliette-hint-torch-out = Light { $card } for the last time: no other card is lost.
 oubliette-hint-turn = Nothing here is worth doing now: turn over the next card.
@@ -363,3 +367,9 @@ oubliette-measure-turns = turns
 oubliette-measure-rooms = rooms of the longest Path
 oubliette-measure-setbacks = times the Path grew shorter
 oubliette-measure-curses = Jokers met
+
+## Why did you do that?
+
+oubliette-reason-hasty = But I was hasty: every third time I take any of the three answers I like best.
+oubliette-reason-close = Thinking it over again, the other looks better; the luck of the deals I tried spoke for this one.
+oubliette-reason-unlike = Rules of thumb say otherwise; in the deals I tried, this did better.

@@ -56,7 +56,7 @@ oubliette-item-used = a déjà servi
 oubliette-idle-worthless = Pas maintenant : elle ne vaut rien au combat (O-44).
 oubliette-idle-too_little = Pas maintenant : toutes vos cartes ensemble n’atteignent pas ce qu’exige la Créature (O-43).
 oubliette-idle-trap = Pas maintenant : seule une carte paire noire franchit un Piège (O-19).
-oubliette-idle-trap_queens = Pas maintenant : seule une carte paire noire ou une dame noire franchit un Piège (O-19, OA-60).
+oubliette-idle-trap_queens = Pas maintenant : seule une carte paire noire ou une Dame noire franchit un Piège (O-19, OA-60).
 oubliette-idle-question = Pas maintenant : cette question demande d’autres cartes.
 oubliette-idle-encounter = Pas maintenant : après une rencontre, on continue sans agir (O-38).
 oubliette-idle-acted = Pas maintenant : il ne reste pas d’action ce tour-ci (O-38).
@@ -118,7 +118,7 @@ oubliette-choice-take = prendre { $card }
 oubliette-choice-hourglass = retourner le Sablier ({ $card })
 oubliette-choice-return = remettre { $card } dans la pioche
 oubliette-choice-time_shift = Chaos : mélanger tout le Cimetière à la pioche
-oubliette-choice-passage = Chaos : le joker devient la salle { $number }
+oubliette-choice-passage = Chaos : le Joker devient la salle { $number }
 oubliette-choice-restock = Chaos : remplir votre sac
 oubliette-choice-search = fouiller la salle
 oubliette-choice-move = déplacer { $card } vers { $place }
@@ -178,7 +178,7 @@ oubliette-restocked = { $number ->
 oubliette-curse = { $number ->
     [1] Première Malédiction : toute Créature vaut 2 de plus (O-79).
     [2] Seconde Malédiction : la place d’équipement est condamnée à jamais (O-80).
-   *[3] Le joker quitte la partie ; il n’y a pas de troisième Malédiction (O-81).
+   *[3] Le Joker quitte la partie ; il n’y a pas de troisième Malédiction (O-81).
 }
 
 ## Comment cela finit
@@ -206,7 +206,7 @@ oubliette-preset-merciful = Clément
 oubliette-preset-free_hand = Main libre
 oubliette-preset-merciless = Sans pitié
 oubliette-preset-custom = vos propres règles
-oubliette-option-jokers = Le nombre de jokers dans le paquet.
+oubliette-option-jokers = Le nombre de Jokers dans le paquet.
 oubliette-option-action_model = Quand vous pouvez jouer un Objet ou une carte Chemin de votre sac : une fois ou sans limite, après les « autres » cartes seulement ou après chaque carte.
 oubliette-option-start_from_inventory = Un 10 ou un 2 de votre sac peut ouvrir le Chemin plus tard.
 oubliette-option-restart_from_inventory = Quand un Chemin a été perdu, un 10 ou un 2 de votre sac peut en ouvrir un nouveau.
@@ -214,8 +214,8 @@ oubliette-option-setup_start = Un 10 ou un 2 reçu à la donne ouvre le Chemin :
 oubliette-option-equipped_is_inventory = La carte équipée se paie, se perd et s’utilise comme les autres.
 oubliette-option-combat_payment = Comment se paie une Créature : avec les cartes visibles, ou une à une, avec ce qui se découvre.
 oubliette-option-must_pay = Il faut payer une Créature ou un Piège quand on le peut.
-oubliette-option-ace_value = Ce que vaut un as au combat.
-oubliette-option-ace_wrap = Un as va sur un 2, et un 2 sur un as.
+oubliette-option-ace_value = Ce que vaut un As au combat.
+oubliette-option-ace_wrap = Un As va sur un 2, et un 2 sur un As.
 oubliette-option-slot_moves = Une carte visible peut passer dans une autre poche qui lui convient, une fois par tour.
 oubliette-option-equip_cost = Quand une carte peut être équipée : à tout moment, au calme seulement, ou contre votre action.
 oubliette-option-show_seen = Les cartes recouvertes que vous avez vues restent visibles.
@@ -226,8 +226,8 @@ oubliette-option-fail_without_path = Ce que coûte un échec avant tout Chemin :
 oubliette-option-obstacle_first_room = Ce que fait un obstacle dans la première salle : il vide le Chemin, ou il fait perdre.
 oubliette-option-obstacle_portcullis = Ce que fait un obstacle quand une Herse est derrière vous : il emporte la salle, ou il fait perdre.
 oubliette-option-rope_cost = Ce que coûte une Corde : rien, ou votre action.
-oubliette-option-queen_pays_trap = Une dame noire compte comme carte paire noire.
-oubliette-option-ward_discarded = Le roi qui chasse un Gremlin est défaussé.
+oubliette-option-queen_pays_trap = Une Dame noire compte comme carte paire noire.
+oubliette-option-ward_discarded = Le Roi qui chasse un Gremlin est défaussé.
 oubliette-option-advantage = Ce que devient la carte choisie avec l’Avantage : utilisée ou gardée, seulement gardée, ou affrontée à la place de la carte retournée.
 oubliette-option-advantage_room = Quand une carte de l’Avantage peut se poser comme salle : à tout moment, ou au calme seulement.
 oubliette-option-hourglass = Qui choisit les trois cartes du Sablier : vous, ou le hasard.
@@ -254,7 +254,12 @@ oubliette-screen-chasm-behind = = un Gouffre derrière vous
 oubliette-screen-cursed = Malédiction : toute Créature vaut 2 de plus
 oubliette-screen-fatal = céder maintenant met fin à la partie
 oubliette-screen-legend = ↓ ↑ le sens de votre Chemin · [7] la salle suivante · ‖ une Herse derrière cette salle · ~ un Gouffre ouvert, = un Gouffre avec une Corde · ? une carte face cachée · ▮ deux cartes de temps
-oubliette-screen-act = Poches 1 à 4 et e, l’Équipement : seule la carte du dessus peut servir. Après une carte qui n’est pas une rencontre, vous pouvez agir une fois : poser une salle, utiliser un Objet, équiper (O-38). Après une rencontre, on continue tout droit.
+oubliette-screen-act = Poches 1 à 4 et e, l’Équipement : seule la carte du dessus peut servir. { $action_model ->
+    [every1] Après chaque carte, vous pouvez agir une fois : poser une salle, utiliser un Objet (O-38).
+    [every_inf] Après chaque carte, vous pouvez agir autant que vous voulez : poser des salles, utiliser des Objets (O-38).
+    [other_inf] Après une carte qui n’est pas une rencontre, vous pouvez agir autant que vous voulez : poser des salles, utiliser des Objets (O-38). Après une rencontre, on continue tout droit.
+   *[other1] Après une carte qui n’est pas une rencontre, vous pouvez agir une fois : poser une salle, utiliser un Objet (O-38). Après une rencontre, on continue tout droit.
+}
 oubliette-screen-turned = Retournée
 oubliette-screen-held = En main : { $cards }
 oubliette-screen-slot = { $place }
@@ -279,11 +284,10 @@ oubliette-hint-avoid = { $card } vaut moins, à présent, { $number ->
     [1] qu’une carte
    *[other] que { $number } cartes
 } de temps.
-} de temps.
 oubliette-hint-decline = Ne la posez pas : elle vous coûterait plus que ne vaut la salle.
 oubliette-hint-decline-rope = Gardez la Corde : pour l’instant, elle vaut plus que cette salle.
-oubliette-hint-destroy = Laissez faire le joker : payer { $need } vous coûterait plus cher.
-oubliette-hint-destroy-only = Vos cartes ne font pas { $need }, mais le joker vient à bout de toute Créature.
+oubliette-hint-destroy = Laissez faire le Joker : payer { $need } vous coûterait plus cher.
+oubliette-hint-destroy-only = Vos cartes ne font pas { $need }, mais le Joker vient à bout de toute Créature.
 oubliette-hint-discard = Défaites-vous de { $card } : c’est la carte qui vous manquera le moins.
 oubliette-hint-drop = Laissez { $card } : partout où elle irait, la place vaut mieux telle qu’elle est.
 oubliette-hint-drop-no-room = { $card } ne trouve place nulle part : laissez-la.
@@ -309,7 +313,7 @@ oubliette-hint-keep = Gardez { $card } : elle vaut plus que toutes les autres.
 oubliette-hint-map = Le Plan fait { $number } avec { $parts } : votre salle suivante.
 oubliette-hint-move = Déplacez { $card } vers { $place } : ce qui se montre alors vaut mieux.
 oubliette-hint-only = Vous ne pouvez rien faire d’autre.
-oubliette-hint-passage = Faites du joker la salle { $number }.
+oubliette-hint-passage = Faites du Joker la salle { $number }.
 oubliette-hint-path = Posez { $card } comme salle { $number } tant que vous le pouvez.
 oubliette-hint-pay = Payez { $parts } pour { $need } : de tous les paiements, c’est celui qui vous laisse les meilleures cartes.
 oubliette-hint-pay-keep = Payez { $parts } pour { $need } : vous gardez { $card } ({ $item }).
@@ -318,7 +322,7 @@ oubliette-hint-pay-one = Payez maintenant { $card } : elle compte { $worth } sur
 oubliette-hint-pay-trap = Payez avec { $card } : de vos cartes paires noires, c’est la moins utile.
 oubliette-hint-pay-trap-only = Payez avec { $card } : c’est la seule carte qui passe le Piège.
 oubliette-hint-pick-best = Des deux, { $card } est la plus utile.
-oubliette-hint-pick-joker = Prenez le joker : aucune carte ne fait autant de choses.
+oubliette-hint-pick-joker = Prenez le Joker : aucune carte ne fait autant de choses.
 oubliette-hint-pick-meet = Des deux, mieux vaut rencontrer { $card }.
 oubliette-hint-pick-next = C’est le { $number } qu’il vous faut.
 oubliette-hint-place = Le { $number }, c’est le numéro qu’il vous faut : posez-le.
@@ -339,16 +343,11 @@ oubliette-hint-store-equip = Équipez { $card } pour ce qu’elle fait là : { $
 oubliette-hint-store-needed = Gardez-la dans { $place } : votre Chemin attend encore un { $number }.
 oubliette-hint-store-place = Mettez-la dans { $place } : c’est là qu’elle sert le mieux.
 oubliette-hint-take-best = De tout le Cimetière, c’est { $card } qui vous sert le mieux.
-oubliette-hint-take-joker = Prenez le joker : aucune carte ne fait autant de choses.
+oubliette-hint-take-joker = Prenez le Joker : aucune carte ne fait autant de choses.
 oubliette-hint-take-next = C’est le { $number } qu’il vous faut.
 oubliette-hint-time-shift = Mélangez à la pioche { $number ->
     [1] la carte
    *[other] les { $number } cartes
-} du Cimetière : { $deck ->
-    [0] la chandelle est au bout.
-    [1] il ne reste qu’une carte de chandelle.
-   *[other] il ne reste que { $deck } cartes de chandelle.
-}
 } du Cimetière : { $deck ->
     [0] la chandelle est au bout.
     [1] il ne reste qu’une carte de chandelle.
@@ -363,7 +362,6 @@ oubliette-hint-use-queen = Remettez { $number ->
     [1] une carte
    *[other] { $number } cartes
 } dans la pioche : c’est du temps, et vous choisissez ce qu’il apporte.
-} : c’est du temps, et vous choisissez ce qu’il apporte.
 oubliette-hint-ward = Repoussez le Gremlin : { $card } vaut moins que ce qu’il prendrait.
 oubliette-hint-ward-free = Repoussez le Gremlin avec { $card } : cela ne coûte rien.
 oubliette-hint-win = C’est la neuvième salle : vous êtes dehors.
@@ -375,4 +373,10 @@ oubliette-study-tune = régler les poids de l’automate prudent
 oubliette-measure-turns = tours
 oubliette-measure-rooms = salles du plus long Chemin
 oubliette-measure-setbacks = fois où le Chemin a raccourci
-oubliette-measure-curses = jokers rencontrés
+oubliette-measure-curses = Jokers rencontrés
+
+## Pourquoi as-tu fait cela ?
+
+oubliette-reason-hasty = Mais j’étais pressé : une fois sur trois je prends l’une des trois réponses qui me plaisent le plus.
+oubliette-reason-close = À y repenser, l’autre semble meilleure ; la chance des donnes essayées parlait pour celle-ci.
+oubliette-reason-unlike = Les règles pratiques disent autre chose ; dans les donnes essayées, ceci réussissait mieux.

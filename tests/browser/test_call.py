@@ -1,0 +1,61 @@
+"""The switch "Tell me when it is my turn" in a real browser. Its push service is one of our own on this machine."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from support.push_service import Browser, push_service
+
+from .conftest import House
+
+Visit = Callable[..., Any]
+SUBSCRIBED = """subscription => {
+  const told = { endpoint: subscription.endpoint, keys: subscription };
+  const made = { toJSON: () => told, unsubscribe: async () => true };
+  PushManager.prototype.subscribe = async () => made;
+  PushManager.prototype.getSubscription = async () => made;
+}"""
+"""In the place of the browser's maker, whose push service is out of reach: what it would hand to the page."""
+
+
+def test_the_switch_is_kept_by_the_house(visit: Visit, tmp_path: Path) -> None:
+    """On and off again at a table with somebody else; what is then sent, `tests/server/test_calls.py` reads."""
+    settings = {
+        "NOCTUARY_PUSH_CONTACT": "mailto:host@example.org",
+        "NOCTUARY_PUSH_LOOPBACK": "yes",
+        "NOCTUARY_CALL_AFTER": "0",
+    }
+    house = House(tmp_path / "tables.db", **settings)
+    house.start()
+    try:
+        with push_service() as service:
+            called = Browser(service, "maren")
+            visitor = visit("phone", "fr", at=house.address, service_workers="allow")
+            context = visitor.page.context
+            context.grant_permissions(["notifications"], origin=house.address)
+            context.add_init_script(f"({SUBSCRIBED})({json.dumps(called.subscription)})")
+            visitor.open("/")
+            made = visitor.post(
+                "/api/tables",
+                {"game": "occulto", "seats": 3, "bots": ["", "healer"], "name": "Maren", "colour": "4"},
+            )
+            other = visit("phone", "en", at=house.address)
+            other.post(f"/t/{made['table']}/join", {"name": "Odile"})
+            other.post(f"/t/{made['table']}/ready", {"ready": True})
+            visitor.post(f"/t/{made['table']}/start")
+            visitor.open(f"/t/{made['table']}")
+            visitor.page.wait_for_selector(".board")
+            visitor.page.get_by_role("button", name="Menu").first.click()
+            switch = visitor.page.get_by_role("switch", name="Me prévenir")
+            switch.check()
+            visitor.page.wait_for_function(
+                "async table => (await (await fetch(`/t/${table}/call`)).json()).on", arg=made["table"]
+            )
+            assert visitor.errors == []
+            switch.uncheck()
+            visitor.page.wait_for_function(
+                "async table => !(await (await fetch(`/t/${table}/call`)).json()).on", arg=made["table"]
+            )
+    finally:
+        house.stop()
