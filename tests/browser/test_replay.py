@@ -160,7 +160,7 @@ def test_every_game_has_its_lesson(visit: Visit, name: str, size: str, lang: str
     """Its notes cover nothing and move nothing; it can be left, and taken again from the hall."""
     visitor = visit(size, lang)
     page = visitor.page
-    visitor.alcove(name).locator(".learn").click()
+    visitor.alcove(name).locator(".learn").last.click()
     page.wait_for_selector(".lesson .btn")
     page.wait_for_timeout(300)
     visitor.look(f"lesson-{name}")
@@ -182,7 +182,7 @@ def test_every_game_has_its_lesson(visit: Visit, name: str, size: str, lang: str
     )
     page.locator(".lesson .skip").click()
     page.wait_for_selector(".lesson", state="detached")
-    again = visitor.alcove(name).locator(".learn")
+    again = visitor.alcove(name).locator(".learn").last
     assert again.inner_text() == ("Take the lesson again" if lang == "en" else "Reprendre la leçon")
     again.click()
     sync_api.expect(page.locator(".lesson p")).to_have_text(first)
