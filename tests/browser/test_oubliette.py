@@ -314,7 +314,8 @@ def test_a_first_visit(visit: Visit, size: str, lang: str) -> None:
             shown = note.inner_text()
             number += 1
             assert page.evaluate(LESSON_OVER) == [], shown
-            assert note.evaluate(CUT) <= 14, shown
+            # The finger area of a rule link reaches out of its line by so much.
+            assert note.evaluate(CUT) <= 16, shown
             assert not page.evaluate(WARNED_OUT_OF_SIGHT), shown
             assert page.evaluate(ONE_OVER_ANOTHER) == [], shown
             keep(page, SCREENS / f"visit-{number:02}-{size}-{lang}.png")
