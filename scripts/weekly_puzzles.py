@@ -19,6 +19,7 @@ from noctuary.core.spec import Spec
 from noctuary.lab.simulate import next_ask
 from noctuary.obscurio import SPEC as OBSCURIO
 from noctuary.obscurio import puzzles as doors
+from noctuary.obscurio.state import Obscurio
 from noctuary.occulto import SPEC as OCCULTO
 from noctuary.occulto import puzzles as turns
 from noctuary.occulto.last_turn import Counted, counted, is_last_action
@@ -95,6 +96,7 @@ def card_of(counted: Counted) -> str:
 def rooms(number: int) -> Iterator[doors.Puzzle]:
     """The rooms of a game of Obscurio whose door a person can find."""
     *_, game = played(OBSCURIO, {}, WIZARDS, (OBSCURIO.best_bot,) * WIZARDS, f"puzzle {number}")
+    assert isinstance(game, Obscurio)
     found = [room for room in doors.rooms_of(game) if doors.clear(room)]
     yield from found[:1]
 

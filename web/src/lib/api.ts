@@ -78,8 +78,7 @@ export const api = {
     call<Fared>('GET', `/api/fared?game=${game}&deal=${deal}&preset=${preset}`),
   /** The puzzle of the week, and what is told of an answer to it. */
   puzzle: (game: string) => call<Shown>('GET', `/api/puzzle/${game}`),
-  solve: (game: string, week: string, choice: string) =>
-    call<Solved>('POST', `/api/puzzle/${game}`, { week, choice }),
+  solve: (game: string, week: string, choice: string) => call<Solved>('POST', `/api/puzzle/${game}`, { week, choice }),
   /** Delete what ties this device to its games. */
   forget: () => call<Args>('POST', '/api/forget', {}),
   /** Whoever sits at this browser. A key is told in bodies only. */
