@@ -30,7 +30,7 @@ def test_one_answer_and_no_other_wins_for_certain(number: int) -> None:
 
 
 def test_the_bots_count_agrees_in_every_puzzle() -> None:
-    """Two ways of counting that share nothing but the rules: this one from the game, theirs from what the seat knows."""
+    """Two ways of counting that share nothing but the rules: one from the game, the other from what the seat knows."""
     for puzzle in puzzles():
         game = SPEC.read(puzzle.position)
         (ask,) = game.asks()
