@@ -204,10 +204,6 @@ web-rematch = Another round
 web-pause = Ask for a pause
 web-pause-end = Go on
 web-pause-off = Never mind
-web-away = { $name } is away; nobody plays for them.
-web-away-bot = { $name } is away; a bot plays for them.
-web-away-decide = Let a bot play
-web-away-read = Read it
 web-paused = The table is paused.
 web-pause-wish = { $names } would like a pause.
 web-move = Move to another device
@@ -222,26 +218,8 @@ web-error-server = That did not work. Try again in a moment.
 
 web-talk = Talk
 web-talk-unread = Talk, { $number } unread
-web-talk-empty = Nobody has said a word yet.
-web-talk-gallery-empty = Nobody else is looking on aloud.
-web-talk-say = Say something
-web-talk-lines = Lines everybody reads in their own language
-web-talk-left = { $number ->
-    [one] One character left
-   *[other] { $number } characters left
-}
-web-talk-rooms = Rooms
-web-talk-table = The table
-web-talk-gallery = The gallery
-web-talk-gallery-about = Only those who look on hear you; the players hear it when the game is over.
-web-talk-look-on = You are looking on: speak in the gallery.
 web-talk-said = { $name }: { $text }
 web-talk-onlooker = Somebody looking on
-web-talk-onlookers = Those who look on
-web-talk-onlookers-away = Send those who look on away
-web-talk-guest = Guest { $number }
-web-talk-guest-away = Send { $name } away
-web-talk-who = Who may speak
 web-talk-muted = The host has asked you to be silent.
 web-talk-not-now = You cannot speak now.
 web-line-hello = Good evening!
@@ -304,14 +282,7 @@ web-lesson-again = Take the lesson again
 
 ## The table's screen
 
-web-screen = The table’s screen
 web-screen-about = A screen for everybody, on a TV or a tablet:
-web-screen-join = Sit down at this table
-web-screen-look = Look on
-web-screen-seated = This device has a seat at this table.
-web-screen-seated-about = The screen for everybody must not know what you know. Open { $address } on another device.
-web-screen-back = Back to your seat
-web-screen-awake = This page cannot keep the screen awake here: tell the screen itself not to sleep.
 web-daily = Deal of the day
 web-puzzle = Puzzle of the week
 web-daily-streak = { $number ->

@@ -206,10 +206,6 @@ web-rematch = Une autre partie
 web-pause = Demander une pause
 web-pause-end = Reprendre
 web-pause-off = Finalement, non
-web-away = { $name } n’est plus là ; personne ne joue à sa place.
-web-away-bot = { $name } n’est plus là : un automate joue à sa place.
-web-away-decide = Laisser jouer un automate
-web-away-read = Lire
 web-paused = La table est en pause.
 web-pause-wish = Une pause est souhaitée par { $names }.
 web-move = Passer sur un autre appareil
@@ -228,27 +224,8 @@ web-talk-unread = Parler, { $number ->
     [one] { $number } message non lu
    *[other] { $number } messages non lus
 }
-web-talk-empty = Personne n’a encore rien dit.
-web-talk-gallery-empty = Personne d’autre ne commente la partie.
-web-talk-say = Dites quelque chose
-web-talk-lines = Phrases que chacun lit dans sa langue
-web-talk-left = { $number ->
-    [0] Plus aucun caractère
-    [one] Encore un caractère
-   *[other] Encore { $number } caractères
-}
-web-talk-rooms = Où parler
-web-talk-table = La table
-web-talk-gallery = La galerie
-web-talk-gallery-about = Seul le public vous entend ; les joueurs liront cela après la partie.
-web-talk-look-on = Vous regardez la partie : parlez dans la galerie.
 web-talk-said = { $name } : { $text }
 web-talk-onlooker = Quelqu’un qui regarde
-web-talk-onlookers = Ceux qui regardent
-web-talk-onlookers-away = Renvoyer ceux qui regardent
-web-talk-guest = Invité { $number }
-web-talk-guest-away = Renvoyer { $name }
-web-talk-who = Qui peut parler
 web-talk-muted = L’hôte vous demande de vous taire.
 web-talk-not-now = Vous ne pouvez pas parler maintenant.
 web-line-hello = Bonsoir !
@@ -312,14 +289,7 @@ web-lesson-again = Reprendre la leçon
 
 ## L’écran de la table
 
-web-screen = L’écran de la table
 web-screen-about = Un écran pour tous, télé ou tablette :
-web-screen-join = Prenez place à cette table
-web-screen-look = Regarder
-web-screen-seated = Cet appareil a une place à cette table.
-web-screen-seated-about = L’écran de tous ne doit pas savoir ce que vous savez. Ouvrez { $address } sur un autre appareil.
-web-screen-back = Retour à votre place
-web-screen-awake = Cette page ne peut pas garder l’écran allumé ici : réglez l’écran pour qu’il ne se mette pas en veille.
 web-puzzle = L’énigme de la semaine
 web-daily = La donne du jour
 web-daily-streak = { $number ->
