@@ -171,7 +171,7 @@ def test_a_tab_killed_at_any_moment_loses_nothing_that_was_told(visit: Visit, an
             visitor.page.goto("chrome://crash")
         visitor.page.close()
         visitor.page = context.new_page()
-        again = told_of(visitor.page, lambda: visitor.page.goto(address))
+        again = told_of(visitor.page, partial(visitor.page.goto, address))
         assert again.lines[: len(told.lines)] == told.lines
         kept = "".join(visitor.page.evaluate(LINES))
         assert [each for each in told.answered if f'"id":"{each}"' not in kept] == []
