@@ -10,6 +10,7 @@ KINDS = {".py", ".ftl", ".ts", ".svelte", ".css"}
 ONE_LIST = {
     "src/noctuary/catalog.py",
     "tests/test_mutants.py",  # a file of rules of each, changed to see whether its tests notice
+    "tests/server/test_why.py",  # which bots of each are asked for their reasons
     "tests/support/faults.py",  # which are played, and by how many, while nodes are killed
     "tests/support/storm/world.py",  # which stand together in one simulated house
 }

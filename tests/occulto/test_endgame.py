@@ -10,6 +10,7 @@ from noctuary.occulto import SPEC
 from noctuary.occulto.bot.dealing import faces_in
 from noctuary.occulto.bot.endgame import best_last_turn
 from noctuary.occulto.bot.healer import healer
+from noctuary.occulto.bot.hidden import still_hidden
 from noctuary.occulto.rules.abilities.bench import ABUNDANCE
 from noctuary.occulto.rules.abilities.characters import REAPER, TORNADO
 from noctuary.occulto.rules.abilities.deck import CLOVER
@@ -185,3 +186,12 @@ def test_what_the_seat_may_not_know_changes_no_chance() -> None:
                 compared += 1
             g.play(ask.who, healer(known, ask, luck))
     assert compared >= 4
+
+
+def test_a_card_that_came_to_light_is_not_dealt_again() -> None:
+    """After a Barter the whole hand is known: what was drawn before it can be none of these cards."""
+    g = last_turn("hands: a=lucidity.green,thief.red b=barter.green | deck: 5", seats=3, actions=2).g
+    new, known = g.hands[0]
+    (elsewhere,) = g.hands[1]
+    possible = [(new, 0.25), (known, 0.5), (elsewhere, 0.25)]
+    assert still_hidden(g, 0, new, possible) == [(new, 0.5), (elsewhere, 0.5)]

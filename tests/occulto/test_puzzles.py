@@ -3,6 +3,7 @@
 import pytest
 
 from noctuary.occulto import SPEC
+from noctuary.occulto.bot.endgame import best_last_turn
 from noctuary.occulto.last_turn import Counted, counted, is_last_action
 from noctuary.occulto.pieces import COLOURS
 from noctuary.occulto.puzzles import puzzles, told
@@ -26,6 +27,19 @@ def test_one_answer_and_no_other_wins_for_certain(number: int) -> None:
     assert [again[each.choice] for each in puzzle.answers] == list(puzzle.answers)
     sure = [each.choice for each in puzzle.answers if each.won == each.ways]
     assert sure == [puzzle.answers[puzzle.right].choice]
+
+
+def test_the_bots_count_agrees_in_every_puzzle() -> None:
+    """Two ways of counting that share nothing but the rules: one from the game, the other from what the seat knows."""
+    for puzzle in puzzles():
+        game = SPEC.read(puzzle.position)
+        (ask,) = game.asks()
+        ranked = best_last_turn(game.knowledge(ask.who), ask)
+        assert ranked is not None
+        sure = {each.option.text for each in ranked if each.certain}
+        offered = {answer.choice for answer in puzzle.answers}
+        assert sure & offered == {puzzle.answers[puzzle.right].choice}
+        assert len(sure) == puzzle.sure
 
 
 @pytest.mark.parametrize("number", SAMPLES)

@@ -15,7 +15,7 @@ SHOTS: dict[str, Camera] = {
     "crown_city": Camera("low", -0.26),
     "elephant_harbour": Camera("low", -0.30, 5),
     "fish_cathedral": Camera("low", -0.28),
-    "frost_stag": Camera("low", -0.26, -6),
+    "frost_stag": Camera("low", -0.13, -6),
     "hat_aviary": Camera("low", -0.18, 6),
     "hourglass_worlds": Camera("low", -0.12, -10),
     "moon_mended": Camera("low", -0.26, 7),

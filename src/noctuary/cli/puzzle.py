@@ -1,5 +1,6 @@
 """`noctuary puzzle`: the puzzle of the week in the terminal."""
 
+from noctuary.catalog import GAMES
 from noctuary.catalog import game as game_of
 from noctuary.core.refusal import BadInput
 from noctuary.core.weekly import has_begun, today, week_of
@@ -11,7 +12,7 @@ def puzzle(say: Words, game: str, week: str | None, answer: str | None) -> None:
     """Put it, take an answer, and tell which is right and why."""
     spec = game_of(game)
     if spec.weekly is None:
-        raise BadInput("no-puzzle", game=spec.name)
+        raise BadInput("no-puzzle", game=spec.name, known=", ".join(name for name in GAMES if GAMES[name].weekly))
     week = week or week_of(today())
     if not has_begun(week, today()):
         raise BadInput("puzzle-week", given=week, known=week_of(today()))

@@ -41,7 +41,7 @@ bad-option-form = "{ $given }" is not an option; write name=value.
 bad-option-value = { $name } cannot be "{ $given }"; it is one of: { $known }.
 bad-option-range = { $name } cannot be "{ $given }"; it is a whole number from { $low } to { $high }.
 bad-deal = "{ $given }" is not a deal number; it is a whole number from 1 to 999999999.
-bad-no-puzzle = { $game } has no puzzle of the week; occulto and obscurio have one.
+bad-no-puzzle = { $game } has no puzzle of the week; these have one: { $known }.
 bad-puzzle-week = There is no puzzle for { $given }: the weeks are written like { $known }, from 2026-W47 to this one.
 bad-puzzle-answer = { $given } is no answer: give a number from 1 to { $most }.
 bad-no-grade = Deals of { $game } are not graded; those of oubliette are.

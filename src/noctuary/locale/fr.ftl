@@ -41,7 +41,7 @@ bad-option-form = « { $given } » n’est pas une option ; écrivez nom=valeur.
 bad-option-value = { $name } ne peut pas valoir « { $given } » ; les valeurs possibles sont : { $known }.
 bad-option-range = { $name } ne peut pas valoir « { $given } » ; c’est un entier de { $low } à { $high }.
 bad-deal = « { $given } » n’est pas un numéro de donne ; c’est un entier de 1 à 999999999.
-bad-no-puzzle = { $game } n’a pas d’énigme de la semaine ; occulto et obscurio en ont une.
+bad-no-puzzle = { $game } n’a pas d’énigme de la semaine ; en ont une : { $known }.
 bad-puzzle-week = Il n’y a pas d’énigme pour { $given } : les semaines s’écrivent comme { $known }, de 2026-W47 à celle-ci.
 bad-puzzle-answer = { $given } n’est pas une réponse : donnez un numéro de 1 à { $most }.
 bad-no-grade = Les donnes de { $game } ne sont pas notées ; celles d’oubliette le sont.

@@ -40,3 +40,21 @@ web-replay-on-about = A new table, bots in the other seats, fresh chance from he
 web-why = Why did { $name } do that?
 web-why-person = What would a bot have done?
 web-why-thinking = Thinking it over …
+
+## A replay's bar and sheet
+
+web-replay-begin = Before the first choice.
+web-replay-quiet = Nothing was heard of this from here.
+web-replay-step = Step
+web-replay-at = Step { $at } of { $last }
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-next = One step on
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-eyes = Through whose eyes
+web-replay-spectator = Onlooker
+web-replay-all = Know everything
+web-replay-seal = The sealed shuffle
+web-replay-on = Play on from here as { $name }

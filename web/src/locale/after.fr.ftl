@@ -40,3 +40,21 @@ web-replay-on-about = Une nouvelle table, des automates aux autres places, un ha
 web-why = Pourquoi { $name } a fait cela ?
 web-why-person = Qu’aurait fait un bot ?
 web-why-thinking = On y repense…
+
+## La barre et la feuille d’une rediffusion
+
+web-replay-begin = Avant le premier choix.
+web-replay-quiet = De cette place, on n’en a rien su.
+web-replay-step = Étape
+web-replay-at = Étape { $at } sur { $last }
+web-replay-first = Au début
+web-replay-back = Reculer d’un pas
+web-replay-next = Avancer d’un pas
+web-replay-last = À la fin
+web-replay-play = Lire
+web-replay-pause = Pause
+web-replay-eyes = Par les yeux de
+web-replay-spectator = Le public
+web-replay-all = Tout savoir
+web-replay-seal = Le mélange scellé
+web-replay-on = Jouer d’ici, à cette place : { $name }

@@ -308,6 +308,7 @@ obscurio-why-seen = Sur la Page de { $page ->
 obscurio-why-unlike = Je ne voyais rien sur sa carte qui ressemble vraiment à l’indice ; les autres allaient encore moins bien.
 obscurio-why-hidden = Sa carte était face cachée.
 obscurio-why-company = { $count ->
+    [0] Personne d’autre n’y était encore.
     [one] Quelqu’un y était déjà, ce qui parlait pour elle.
    *[other] { $count } autres y étaient déjà, ce qui parlait pour elle.
 }
@@ -317,10 +318,10 @@ obscurio-why-traitor-door = J’étais le Traître. La porte { $door } semblait 
 obscurio-why-locked = La porte { $door } était la Sortie à { $percent } % ; avec les portes à venir, j’en prends une à partir de { $least } %.
 obscurio-why-night-loyal = Je suis loyal : ce que je touche la nuit ne compte pas. Chacun fait quelque chose, pour que personne n’entende qui est le Traître.
 obscurio-why-decoy = J’étais le Traître : cette carte devait passer pour la Sortie.
-obscurio-why-rest = J’étais le Traître et j’en avais posé { $count } ; rien d’autre dans ma main n’aurait trompé personne.
+obscurio-why-rest = J’étais le Traître et j’en avais posé { $count } ; rien d’autre dans ma main n’aurait pu induire en erreur.
 obscurio-why-guilt = Je prenais { $seat } pour le Traître à { $percent } % ; à parts égales c’eût été { $even }.
 obscurio-why-room = Dans la salle { $room }, { $seat } était à la porte { $door }, alors que la porte { $exit } se lisait ({ $percent } %).
-obscurio-why-traitor-vote = J’étais le Traître, et { $seat } était soupçonné de toute façon.
+obscurio-why-traitor-vote = J’étais le Traître, et les soupçons pesaient de toute façon sur { $seat }.
 obscurio-why-word-kept = Je l’avais déjà dit, et rien ne m’a fait changer d’avis.
 obscurio-why-no-clue = Je ne savais rien contre personne ; c’était au hasard.
 obscurio-why-lock = Ma décision était prise.
