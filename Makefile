@@ -13,7 +13,7 @@ QUICK := tests/core tests/oubliette tests/occulto tests/obscurio tests/test_docs
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 
 .DEFAULT_GOAL := help
-.PHONY: help play cluster cluster-cost cluster-film faults serve terminal crash storm load load-report evening audit types sim lint quick check web static \
+.PHONY: help play cluster cluster-cost cluster-film faults serve terminal crash storm load load-report evening audit types sim lint quick check web static kills \
   web-check browser web-test screens test-web gallery interaction docs docs-tables rules test test-plain test-compiled \
   worlds coverage mutants bench bench-envs pictures art-describe art-check art-contact art-deck art-pieces art-sheets lock clean
 
@@ -91,6 +91,9 @@ web: $(VENV)/.ready ## build the web client (needs Node, or fetches one from PyP
 static: web pictures ## a folder that any file server serves: play alone or with bots, no server of ours (build/static)
 	@$(BIN)/python scripts/web_build.py --static build/static
 	@echo "Serve build/static, for instance: python3 -m http.server --directory build/static"
+
+kills: browser static ## kill the page twenty times in each game it plays alone: nothing may be lost (long; make test has a short form)
+	@NOCTUARY_KILLS=20 $(BIN)/python -m pytest tests/browser/test_alone.py -k killed $(ARGS)
 
 web-check: $(VENV)/.ready ## lint, types and unit tests of the web client
 	@$(BIN)/python scripts/web_build.py --check

@@ -1,10 +1,14 @@
 """The house in the page: a folder on a plain file server, no server of ours, and in the end no network either."""
 
+import contextlib
 import http.server
+import json
+import os
 import threading
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -15,6 +19,9 @@ from noctuary.server.table.state import State
 
 Visit = Callable[..., Any]
 STATIC = Path(__file__).resolve().parent.parent.parent / "build" / "static"
+KILLS = int(os.environ.get("NOCTUARY_KILLS", "2"))
+"""How often the tab of a game is killed; `make kills` does it twenty times for each."""
+GAMES = ("oubliette", "occulto", "obscurio") if "NOCTUARY_KILLS" in os.environ else ("oubliette", "occulto")
 WAKING = 120_000
 """Milliseconds that Python may take to come up in a browser on a busy machine."""
 
@@ -86,20 +93,91 @@ def test_bots_take_the_other_seats(visit: Visit, anywhere: str, game: str) -> No
     assert visitor.errors == []
 
 
-def test_a_closed_tab_loses_nothing(visit: Visit, anywhere: str) -> None:
-    """Whatever was answered is there when the page is opened again, in the middle of a question."""
+HANDS = """(() => {
+  const told = (what) => console.debug('told ' + JSON.stringify(what));
+  let answered = 0, asked = 0;
+  window.Worker = class extends Worker {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', ({ data }) => {
+        for (const text of data.frames ?? []) this.heard(data.line, JSON.parse(text));
+      });
+    }
+    heard(line, frame) {
+      if (frame.is === 'lines') told({ from: frame.from, lines: frame.lines });
+      if (frame.is === 'ok') told({ ok: frame.id });
+      if (frame.is !== 'state') return;
+      told({ seq: frame.seq, over: frame.result !== null });
+      const ask = frame.asks.find((each) => each.must && each.options.length);
+      if (!ask || frame.result || ask.n === asked) return;
+      asked = ask.n;
+      const [choice, id] = [ask.options[ask.n % ask.options.length].text, `hand-${answered++}-${Math.random()}`];
+      const text = JSON.stringify({ do: 'play', id, choice, n: ask.n });
+      setTimeout(() => this.postMessage({ is: 'say', number: line, text }), 40 * Math.random());
+    }
+  };
+})()"""
+"""Quick hands: they answer whatever the page is asked, and say at once what the page was told."""
+
+
+class Told:
+    """What a page was told until the moment it was killed."""
+
+    def __init__(self) -> None:
+        self.lines: list[Any] = []
+        self.answered: list[str] = []
+        self.seq = -1
+        self.over = False
+
+    def listen(self, message: Any) -> None:
+        """Something came from the page."""
+        if not message.text.startswith("told "):
+            return
+        what = json.loads(message.text.removeprefix("told "))
+        if "from" in what:
+            self.lines[what["from"] :] = what["lines"]
+        elif "ok" in what:
+            self.answered.append(what["ok"])
+        else:
+            self.seq, self.over = what["seq"], what["over"]
+
+
+def told_of(page: Any, go: Callable[[], object]) -> Told:
+    """Go to a table, until the page was told how it stands."""
+    told = Told()
+    page.on("console", told.listen)
+    with page.expect_console_message(lambda _: told.seq >= 0, timeout=WAKING):
+        go()
+    return told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tab_killed_at_any_moment_loses_nothing_that_was_told(visit: Visit, anywhere: str, game: str) -> None:
+    """While it stores, while bots think, before the answer is drawn: what the page was told is there again."""
+    luck = Random(f"kills {game}")
     visitor = visit("desktop", "en", at=anywhere)
-    visitor.open("/")
-    sit_down(visitor, "oubliette")
-    for _ in range(4):
-        before = at_board(visitor)
+    context = visitor.page.context
+    context.add_init_script(HANDS)
+    told = Told()
+    answered = 0
+    for _ in range(KILLS):
+        if told.over or told.seq < 0:
+            visitor.open("/")
+            told = told_of(visitor.page, lambda: sit_down(visitor, game))
         address = visitor.page.url
-        context = visitor.page.context
-        visitor.page.close(run_before_unload=False)
+        visitor.page.wait_for_timeout(luck.choice((0, 20, 100, 300, 1000)))
+        # The whole process of the page ends, and its workers with it, in the middle of whatever they do.
+        with visitor.page.expect_event("crash"), contextlib.suppress(sync_api.Error):
+            visitor.page.goto("chrome://crash")
+        visitor.page.close()
         visitor.page = context.new_page()
-        visitor.page.goto(address)
-        assert at_board(visitor) == before
-        go_on(visitor)
+        again = told_of(visitor.page, partial(visitor.page.goto, address))
+        assert again.lines[: len(told.lines)] == told.lines
+        kept = "".join(visitor.page.evaluate(LINES))
+        assert [each for each in told.answered if f'"id":"{each}"' not in kept] == []
+        answered += len(told.answered)
+        told = again
+    assert answered
 
 
 def test_without_network_for_good(visit: Visit, anywhere: str) -> None:
@@ -117,6 +195,10 @@ def test_without_network_for_good(visit: Visit, anywhere: str) -> None:
     at_board(visitor)
     visitor.page.reload()
     at_board(visitor)
+    # The week's puzzles were taken along as well, with their answers.
+    visitor.page.goto(anywhere + "/#/p/occulto")
+    visitor.page.locator(".puzzle.occulto .bar li button").first.click(timeout=WAKING)
+    visitor.page.wait_for_selector(".puzzle footer", timeout=WAKING)
 
 
 def test_a_house_that_was_taken_along_outlives_its_server(visit: Visit, house: Any) -> None:

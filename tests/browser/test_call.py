@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from playwright import sync_api
 from support.push_service import Browser, push_service
 
 from .conftest import House
@@ -19,8 +20,8 @@ SUBSCRIBED = """subscription => {
 """In the place of the browser's maker, whose push service is out of reach: what it would hand to the page."""
 
 
-def test_the_switch_is_kept_by_the_house(visit: Visit, tmp_path: Path) -> None:
-    """On and off again at a table with somebody else; what is then sent, `tests/server/test_calls.py` reads."""
+def test_whoever_leaves_the_page_is_told_until_the_switch_is_off(visit: Visit, tmp_path: Path) -> None:
+    """It is their turn all the time: nothing comes while the page is looked at, and it comes once that is gone."""
     settings = {
         "NOCTUARY_PUSH_CONTACT": "mailto:host@example.org",
         "NOCTUARY_PUSH_LOOPBACK": "yes",
@@ -52,8 +53,15 @@ def test_the_switch_is_kept_by_the_house(visit: Visit, tmp_path: Path) -> None:
             visitor.page.wait_for_function(
                 "async table => (await (await fetch(`/t/${table}/call`)).json()).on", arg=made["table"]
             )
-            assert visitor.errors == []
+            assert service.came.empty()
+            visitor.page.goto(house.address + "/")
+            said = called.read(service.next().body)
+            assert (said["table"], said["text"]) == (made["table"], "C’est à vous de jouer.")
+            visitor.open(f"/t/{made['table']}")
+            visitor.page.get_by_role("button", name="Menu").first.click()
+            sync_api.expect(switch).to_be_checked()
             switch.uncheck()
+            assert visitor.errors == []
             visitor.page.wait_for_function(
                 "async table => !(await (await fetch(`/t/${table}/call`)).json()).on", arg=made["table"]
             )

@@ -93,22 +93,25 @@ def test_whoever_does_not_look_is_told_of_their_turn_in_their_language(tmp_path:
 def test_whoever_looks_is_not_told_and_is_once_they_look_away(tmp_path: Path) -> None:
     async def work() -> None:
         with push_service() as service:
-            async with house(tmp_path, **{**HOUSE, "call_again": 1.0}) as server:
+            async with house(tmp_path, **HOUSE) as server:
                 people = await seated(server.base, "occulto", 3)
                 async with people[0], people[1], people[2]:
                     first = await until_turn_of_one(server, people, lambda _: True)
                     table = server.hub.tables[people[0].table]
                     assert table.looking() == {0, 1, 2}
                     await wants(people[first], service, "ann")
-                    while not (await rows(server))[0].times:
+                    assert server.hub.calls is not None
+                    while not server.hub.calls.wanted[table.id][first].seen:
                         await asyncio.sleep(0.01)
                     assert service.came.empty()
+                    assert (await rows(server))[0].times == 0
                     # The phone goes dark: its socket stays for a while, and nobody looks.
                     await people[first].send({"do": "look", "visible": False})
                     while table.looking() == {0, 1, 2}:
                         await asyncio.sleep(0.01)
                     assert table.online() == {0, 1, 2}
                     assert (await next_of(service)).name == "ann"
+                    assert (await rows(server))[0].times == 1
 
     go(work)
 
@@ -136,6 +139,19 @@ def test_a_turn_is_told_of_twice_and_no_more_even_after_a_restart(tmp_path: Path
                 assert service.came.empty()
 
     go(work)
+
+
+def test_the_second_time_counts_from_the_first_however_late_that_was() -> None:
+    """Somebody looked for two hours: they are not told twice when they look away."""
+    settings = Settings(call_after=10.0, call_again=3600.0)
+    turn = calls.Turn("1.4", 1000.0)
+    assert turn.next(settings) == 1010.0
+    turn.seen = 8200.0
+    assert turn.next(settings) == 8210.0
+    turn.told(8210.0, settings)
+    assert turn.next(settings) == 11_800.0
+    turn.told(11_800.0, settings)
+    assert turn.next(settings) is None
 
 
 def test_every_message_is_of_one_size() -> None:

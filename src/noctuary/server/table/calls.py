@@ -1,8 +1,9 @@
 """Telling people that it is their turn, while they do not look at the table.
 
 A turn is told of twice at most: soon after it came, and once more a good while later. It is told to nobody who looks,
-and never while eyes are closed: who is called is who everybody sees the table wait for (`turns.called`). What is sent
-names table and game and nothing of what happens there, and is of one size.
+but soon after they look away without an answer: a phone that lies there goes dark a while after the turn came. And it
+is never told while eyes are closed: who is called is who everybody sees the table wait for (`turns.called`). What is
+sent names table and game and nothing of what happens there, and is of one size.
 """
 
 import asyncio
@@ -28,6 +29,8 @@ from noctuary.text import words
 SIZE = 512
 """Bytes of every message."""
 TWICE = 2
+SOON = 1.0
+"""Seconds, at least, after which it is seen whether somebody still looks."""
 
 log = logging.getLogger("noctuary.calls")
 
@@ -48,11 +51,20 @@ class Turn:
         self.key = key
         self.since = since
         self.times = times
+        self.seen = 0.0
+        """When they were last found looking though they were to be told."""
 
     def next(self, settings: Settings) -> float | None:
         """When it is to be told of, in seconds since 1970; None: no more."""
-        after = (settings.call_after, settings.call_again)
-        return self.since + after[self.times] if self.times < TWICE else None
+        if self.times >= TWICE:
+            return None
+        after = (settings.call_after, settings.call_again)[self.times]
+        return max(self.since + after, self.seen + max(SOON, settings.call_after))
+
+    def told(self, now: float, settings: Settings) -> None:
+        """It was told of; the second time counts from the first, however late that was."""
+        self.times += 1
+        self.since = now - settings.call_after
 
 
 class Calls:
@@ -136,8 +148,12 @@ class Calls:
         now = self.settings.clock()
         for seat, turn in list(self.wanted.get(table.id, {}).items()):
             at = turn.next(self.settings)
-            if at is not None and at <= now + 1:
-                turn.times += 1
+            if at is None or at > now + 1:
+                continue
+            if seat in table.looking():
+                turn.seen = now  # They see it.
+            else:
+                turn.told(now, self.settings)
                 with contextlib.suppress(Down):
                     await self._call(table, seat, turn)
         if table.id in self.wanted:
@@ -145,8 +161,6 @@ class Calls:
 
     async def _call(self, table: Table, seat: Seat, turn: Turn) -> None:
         await self.store.told(table.id, seat, turn.key, turn.times, int(self.settings.clock()))
-        if seat in table.looking():
-            return  # They see it. If they go without an answer, they are told the next time.
         theirs = await self.people.devices(table.state.places[seat].device)
         found = [each for each in await self.store.at(table.id) if each.seat == seat]
         await self._drop(table, [each.device for each in found if each.device not in theirs])
