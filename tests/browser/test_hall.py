@@ -276,3 +276,29 @@ def test_the_invitation_can_be_brought_into_sight(visit: Visit, width: int, heig
     assert slip["y"] + slip["height"] <= foot["y"] + 22 or slip["x"] + slip["width"] <= foot["x"]
     for button in invitation.locator(".btn").all():
         button.click(trial=True)
+
+
+@pytest.mark.parametrize(("size", "lang", "name", "you"), [
+    ("phone", "fr", "Noctambule", "Noctambule (vous)"),
+    ("desktop", "en", "Wanderer", "Wanderer (you)"),
+])  # fmt: skip
+def test_who_chose_no_name_reads_which_one_they_are(
+    visit: Visit, headlong: str, size: str, lang: str, name: str, you: str
+) -> None:
+    """The house called them something: in what is told to them, it says who that is."""
+    visitor = visit(size, lang, at=headlong)
+    page = visitor.page
+    body = {"game": "occulto", "seats": 3, "name": name, "colour": "4", "bots": ["healer", "healer"], "pace": "off"}
+    made = visitor.post("/api/tables", body)
+    visitor.post(f"/t/{made['table']}/start")
+    visitor.play_by_itself(made["table"], 6)
+    visitor.open(f"/t/{made['table']}")
+    page.wait_for_selector(".board")
+    page.keyboard.press("l")
+    page.wait_for_selector("dialog[open] .story")
+    told = page.locator("dialog[open] .story").first.inner_text()
+    assert you in told
+    assert told.count(name) == told.count(you)
+    visitor.look("newcomer-story")
+    page.keyboard.press("Escape")
+    visitor.look("newcomer-table")

@@ -8,6 +8,9 @@ from playwright import sync_api
 from support.scenes import Seated, at_doors, room
 from support.steps import CALM, stand, wait_phase
 
+from noctuary.catalog import game
+from noctuary.testing.oubliette import oubliette
+
 Visit = Callable[..., Any]
 
 
@@ -186,6 +189,64 @@ def test_a_tap_that_comes_too_late_is_told(visit: Visit) -> None:
         page.wait_for_selector(f".missed:has-text('{words}')")
         visitor.look("line-too-late")
         assert len(line.plays) == 1
+
+
+FIGHT = "slots: 7D(5) 5C(5) 2C(5) 4H(5) | path: 10C 9D | deck: KD 3H 4C | actions: 1"
+STORE = "slots: 7D(2) 5C(2) 2C(2) 4H(2) | path: 10C 9D | deck: 4D KD 4C 6C | actions: 1"
+
+
+def test_a_tap_on_a_card_while_an_answer_is_under_way_is_not_lost(visit: Visit) -> None:
+    """The card is chosen for what is asked next, if it can be; it is never played for what nobody has seen."""
+    visitor = visit("phone", "fr")
+    page = visitor.page
+    line = Held(page)
+    visitor.deal(0, position=game("oubliette").write(oubliette(FIGHT)))
+    line.held, line.plays = [], []
+    page.locator("footer .brass").click()
+    for place in ("1", "3", "1"):
+        page.locator(f".slot[data-place='{place}']").click()
+    page.wait_for_function("document.querySelectorAll('.slot[data-heard]').length === 2")
+    visitor.look("line-card-heard")
+    answered_unheard(line, page)
+    line.let_go()
+    page.wait_for_selector(".duel")
+    sync_api.expect(page.locator(".slot[aria-pressed=true]")).to_have_count(2)
+    page.wait_for_selector(".board[aria-busy=false]")
+    assert [each["choice"] for each in line.plays] == ["turn"]
+    assert page.locator("[data-heard], .missed").count() == 0
+
+
+def test_a_tap_on_a_card_that_fits_nothing_any_more_is_told(visit: Visit) -> None:
+    visitor = visit("desktop", "en")
+    page = visitor.page
+    line = Held(page)
+    visitor.deal(0, position=game("oubliette").write(oubliette(FIGHT.replace("KD", "3D"))))
+    line.held, line.plays = [], []
+    page.locator("footer .brass").click()
+    page.locator(".slot[data-place='e']").click()
+    answered_unheard(line, page)
+    line.let_go()
+    page.wait_for_selector(".missed:has-text('it did nothing')")
+    page.wait_for_selector(".board[aria-busy=false]")
+    assert len(line.plays) == 1
+
+
+def test_a_double_tap_that_puts_a_card_away_is_one_tap(visit: Visit) -> None:
+    """The place whose own tap is under way: its second half is no other tap, and nobody is told of it."""
+    visitor = visit("phone", "en")
+    page = visitor.page
+    line = Held(page)
+    visitor.deal(0, position=game("oubliette").write(oubliette(STORE)))
+    page.locator("footer .brass").click()
+    page.wait_for_selector(".slot[data-place='e'] .hole.legal")
+    page.wait_for_selector(".board[aria-busy=false]")
+    line.held, line.plays = [], []
+    page.locator(".slot[data-place='e']").dblclick()
+    answered_unheard(line, page)
+    line.let_go()
+    page.wait_for_selector(".board[aria-busy=false]")
+    assert [each["choice"] for each in line.plays] == ["store e"]
+    assert page.locator(".missed, dialog[open], .slot[aria-pressed=true]").count() == 0
 
 
 def test_two_taps_that_follow_each_other_are_both_taken(visit: Visit) -> None:

@@ -271,6 +271,16 @@ LESSON_OVER = """() => {
 }"""
 
 CUT = "(element) => element.scrollHeight - element.clientHeight"
+WORDS_OUT = """(element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const below = element.parentElement.querySelector('.on')?.getBoundingClientRect();
+    const note = element.parentElement.getBoundingClientRect();
+    const box = words.getBoundingClientRect();
+    const end = below && below.left < box.right && below.top > note.top + 20 ? below.top : note.bottom;
+    return Math.max(box.bottom - end, note.top - box.top);
+}"""
+"""By how much the words of a note reach over its edge, or over the button under them."""
 WARNED_OUT_OF_SIGHT = """() => {
     const warning = [...document.querySelectorAll('.meeting .warn')].at(-1)?.getBoundingClientRect();
     const place = document.querySelector('.meeting')?.getBoundingClientRect();
@@ -314,8 +324,8 @@ def test_a_first_visit(visit: Visit, size: str, lang: str) -> None:
             shown = note.inner_text()
             number += 1
             assert page.evaluate(LESSON_OVER) == [], shown
-            # The finger area of a rule link reaches out of its line by so much.
-            assert note.evaluate(CUT) <= 16, shown
+            assert note.evaluate(CUT) <= 0, shown
+            assert note.evaluate(WORDS_OUT) <= 1, shown
             assert not page.evaluate(WARNED_OUT_OF_SIGHT), shown
             assert page.evaluate(ONE_OVER_ANOTHER) == [], shown
             keep(page, SCREENS / f"visit-{number:02}-{size}-{lang}.png")

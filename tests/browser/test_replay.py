@@ -90,6 +90,38 @@ def test_each_seat_knew_only_its_own(visit: Visit, headlong: str) -> None:
     visitor.look("replay-occulto")
 
 
+@pytest.mark.parametrize(("size", "lang"), [("phone", "fr"), ("desktop", "en")])
+@pytest.mark.parametrize("name", ["occulto", "oubliette"])
+def test_one_asks_why_that_was_done(visit: Visit, headlong: str, name: str, size: str, lang: str) -> None:
+    """Of every bot's choice, and of one's own; what is answered is in sight, in whole lines, and can be put away."""
+    visitor = visit(size, lang, at=headlong)
+    page = visitor.page
+    more = {"seats": 3, "bots": ["healer", "healer"]} if name == "occulto" else {"deal": 7}
+    made = visitor.post("/api/tables", {"game": name, "name": "Maren", "colour": "4", **more})
+    visitor.post(f"/t/{made['table']}/start")
+    assert visitor.play_by_itself(made["table"])
+    visitor.open(f"/r/{made['table']}/1")
+    page.wait_for_selector(".bar")
+    # Near the beginning there is often nothing else to choose.
+    page.locator("input[type=range]").fill("12")
+    asked: set[str] = set()
+    for _ in range(40):
+        page.keyboard.press("ArrowRight")
+        ask = page.locator(".why .ask")
+        if not ask.count() or ask.inner_text() in asked:
+            continue
+        asked.add(ask.inner_text())
+        visitor.look(f"why-{name}-{len(asked)}")
+        ask.click()
+        page.wait_for_selector(".why p[role=status]")
+        visitor.look(f"why-{name}-{len(asked)}-told")
+        assert page.locator(".why .trouble").count() == 0
+        assert "-reason-" not in page.locator(".why p").inner_text()
+        page.locator(".why .close").click()
+        page.wait_for_selector(".why .ask")
+    assert len(asked) == (3 if name == "occulto" else 1)
+
+
 CHIPS = "(all) => all.map((chip) => chip.src)"
 
 

@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import owl from './art/kit/house/favicon.svg';
-import { seatNames } from './lib/seats';
+import { toldNames } from './lib/seats';
 import { readAloud } from './lib/aloud';
 import { learn, say, sayFirst, type Wording } from './lib/i18n.svelte';
 import { play } from './lib/sound';
@@ -79,7 +79,7 @@ export async function wallOf(game: string): Promise<Wall | null> {
 
 /** A game's data in words, at a table where these people sit; nothing before its table was visited. */
 export function wordingOf(frame: TableFrame | null): Wording | undefined {
-  return frame ? tables.get(frame.game)?.wordingFor?.(seatNames(frame.seats)) : undefined;
+  return frame ? tables.get(frame.game)?.wordingFor?.(toldNames(frame.seats, frame.you)) : undefined;
 }
 
 export function knownOf(game: string): AtTable | undefined {

@@ -211,7 +211,7 @@ cli-engine = parler en lignes JSON sur l’entrée et la sortie standard, pour d
 cli-replay = montrer une partie enregistrée
 cli-replay-file = l’enregistrement
 cli-replay-step = attendre Entrée après chaque choix
-cli-replay-why = dire sous chaque choix d’un bot pourquoi il l’a fait (une fois la partie finie)
+cli-replay-why = dire sous chaque choix d’un automate pourquoi il l’a fait (une fois la partie finie)
 cli-new-game = écrire un petit paquet de jeu qui tourne, pour commencer le vôtre
 cli-new-game-name = le nom du jeu : de 3 à 24 lettres minuscules ou chiffres
 cli-new-game-into = le dossier où l’écrire (par défaut : ici)
@@ -499,7 +499,7 @@ bad-admin-no-token = Il n’y a pas de jeton d’administration : donnez le mê
 bad-admin-no-server = Aucun serveur ne répond à { $name } : { $why }.
 bad-admin-off = Le serveur à { $name } ne reçoit pas d’ordres : lancez-le avec NOCTUARY_ADMIN_TOKEN.
 bad-admin-refused = { $why }
-bad-replay-why = La partie n’est pas finie : on apprend ensuite pourquoi un bot a fait quelque chose.
+bad-replay-why = La partie n’est pas finie : on apprend ensuite pourquoi un automate a fait quelque chose.
 
 cli-serve = ouvrir le serveur de tables : on joue dans le navigateur
 serve-unknown = { $name } n’est pas un réglage ; rien ne change.
@@ -571,5 +571,5 @@ reason-chances = { $chance ->
     [10] presque toutes.
    *[other] environ { $other_chance }.
 }
-reason-advice = Un bot ferait ceci : { $choice }.
-reason-same = Un bot aurait fait de même.
+reason-advice = Un automate ferait ceci : { $choice }.
+reason-same = Un automate aurait fait de même.

@@ -30,6 +30,13 @@ export function seatName(seats: readonly SeatInfo[], seat: number): string {
   return seats[seat]?.name || `${say('web-bot')} ${seat + 1}`;
 }
 
+/** The same in what is told to one of them: who was given a name, and chose none, reads which one they are. */
+export function toldNames(seats: readonly SeatInfo[], you: number | null): string[] {
+  return seatNames(seats).map((name, seat) =>
+    seat === you && name.startsWith(say('web-nobody')) ? say('web-nobody-you', { name }) : name,
+  );
+}
+
 export function seatNames(seats: readonly SeatInfo[]): string[] {
   return seats.map((_, seat) => seatName(seats, seat));
 }

@@ -214,6 +214,17 @@ export class Table {
     else this.settle(answer);
   }
 
+  /** A tap that asks the house for nothing is heard like any other, and has its turn; the same again is none. */
+  async wait(what: string): Promise<boolean> {
+    return (
+      (await this.tell(
+        `tap ${what}`,
+        async () => true,
+        () => true,
+      )) ?? false
+    );
+  }
+
   /** Say something to the table; a refusal is shown like any other. */
   async say(text: string): Promise<boolean> {
     this.refusal = '';
@@ -240,7 +251,7 @@ export class Table {
    * tap again is a double tap, and counts once. If what it answers is asked no more when its turn comes, nothing is sent,
    * null is told, and the page says so.
    */
-  private async tell(what: string, send: () => Promise<Answer>, still: () => boolean): Promise<Answer | null> {
+  private async tell<T>(what: string, send: () => Promise<T>, still: () => boolean): Promise<T | null> {
     if (this.waiting.includes(what)) return null;
     const before = this.waiting.length ? this.underway : null;
     this.waiting.push(what);

@@ -17,6 +17,7 @@ describe('Words', () => {
   it('never breaks a French line before a colon', () => {
     const source = 'vows = Deux fois : « soupçon » !\n';
     expect(new Words('fr', [source]).say('vows')).toBe('Deux fois\u00a0: «\u00a0soupçon\u00a0»\u00a0!');
+    expect(new Words('fr', ['sure = vert { $number } %\n']).say('sure', { number: 90 })).toBe('vert 90\u00a0%');
     expect(new Words('fr', ['key = ? aide\n']).say('key')).toBe('? aide');
     expect(new Words('en', [source]).say('vows')).toBe('Deux fois : « soupçon » !');
   });

@@ -31,9 +31,9 @@ export class Words {
   };
 }
 
-/** French has a space before `: ; ? !` and inside « », at which no line may break. */
+/** French has a space before `: ; ? ! %` and inside « », at which no line may break. */
 function joined(source: string): string {
-  return source.replace(/(?<!=) (?=[:;?!»])/g, '\u00a0').replace(/« /g, '«\u00a0');
+  return source.replace(/(?<!=) (?=[:;?!»%])/g, '\u00a0').replace(/« /g, '«\u00a0');
 }
 
 /** Fluent takes texts and numbers; lists are joined, nothing is left out. */

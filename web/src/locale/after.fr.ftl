@@ -37,8 +37,8 @@ web-fared-mine-lost = { $rooms ->
 web-replay-older = Cette partie suivait d’anciennes règles : son plateau ne peut plus être montré. Voici son récit, tel qu’il a été conté.
 web-replay-all-about = Chaque choix de chaque place est dit, tel qu’il a été enregistré.
 web-replay-on-about = Une nouvelle table, des automates aux autres places, un hasard neuf. La partie ne compte pas.
-web-why = Pourquoi { $name } a fait cela ?
-web-why-person = Qu’aurait fait un bot ?
+web-why = Pourquoi ce choix, { $name } ?
+web-why-person = Qu’aurait fait un automate ?
 web-why-thinking = On y repense…
 
 ## La barre et la feuille d’une rediffusion

@@ -34,6 +34,7 @@ web-you-open = You are { $name }. Change name and colour
 web-your-name = Your name
 web-your-colour = Your colour
 web-nobody = Wanderer
+web-nobody-you = { $name } (you)
 web-colour-1 = Flame red
 web-colour-2 = Sun yellow
 web-colour-3 = Leaf green

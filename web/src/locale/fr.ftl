@@ -34,6 +34,7 @@ web-you-open = Vous êtes { $name }. Changer de nom ou de couleur
 web-your-name = Votre nom
 web-your-colour = Votre couleur
 web-nobody = Noctambule
+web-nobody-you = { $name } (vous)
 web-colour-1 = Rouge flamme
 web-colour-2 = Jaune soleil
 web-colour-3 = Vert feuille

@@ -12,6 +12,7 @@ import { people } from './people';
 import { type Pictures, pictureUrl, placeOf } from './pictures';
 import { colourId, type Description, nameIn, type Thing, under } from './told';
 import { type View, wizardOf } from './view';
+import { toldNames } from '../lib/seats';
 import { wordingFor } from './words';
 
 export interface Ping {
@@ -46,7 +47,7 @@ export class Library {
   view: View = $derived.by(() => this.frame.view as View);
   pictures: Pictures = $derived.by(() => this.frame.pictures);
   who = $derived.by(() => people(this.table.table!.seats, (i) => `${say('web-bot')} ${i + 1}`));
-  wording = $derived.by(() => wordingFor(this.who.names));
+  wording = $derived.by(() => wordingFor(toldNames(this.table.table!.seats, this.table.table!.you)));
   me = $derived.by(() => wizardOf(this.view, this.view.seat));
   clue = $derived.by(() => (this.view.clue ?? []).map(readFly).filter((each) => each !== null));
   seven = $derived.by(() => this.view.doors.length === 7);

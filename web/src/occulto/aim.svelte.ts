@@ -1,5 +1,5 @@
 /** The card taken up and what it is aimed at: what glows, what is ready to be done, what a touch or a drop means. */
-import { seatNames } from '../lib/seats';
+import { toldNames } from '../lib/seats';
 import { say } from '../lib/i18n.svelte';
 import type { Table } from '../lib/table.svelte';
 import type { Ask } from '../lib/wire';
@@ -26,7 +26,7 @@ export class Aim implements Aimed {
   readonly view = $derived.by(() => this.table.state!.view as View);
   readonly over = $derived.by(() => this.table.state!.result !== null);
   readonly ask = $derived.by((): Ask | undefined => this.table.state!.asks[0]);
-  readonly names = $derived.by(() => seatNames(this.table.table!.seats));
+  readonly names = $derived.by(() => toldNames(this.table.table!.seats, this.table.table!.you));
   readonly moves = $derived.by(() => movesOf(this.ask));
   readonly acting = $derived.by(() => this.ask?.kind === 'act');
   readonly giving = $derived.by(() => this.ask?.kind === 'burn' || this.ask?.kind === 'give');
