@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from playwright import sync_api
 
+from noctuary.catalog import HOUSE
 from noctuary.server.table import ledger
 from noctuary.server.table.state import State
 
@@ -21,7 +22,7 @@ Visit = Callable[..., Any]
 STATIC = Path(__file__).resolve().parent.parent.parent / "build" / "static"
 KILLS = int(os.environ.get("NOCTUARY_KILLS", "2"))
 """How often the tab of a game is killed; `make kills` does it twenty times for each."""
-GAMES = ("oubliette", "occulto", "obscurio") if "NOCTUARY_KILLS" in os.environ else ("oubliette", "occulto")
+GAMES = HOUSE if "NOCTUARY_KILLS" in os.environ else HOUSE[:2]
 WAKING = 120_000
 """Milliseconds that Python may take to come up in a browser on a busy machine."""
 

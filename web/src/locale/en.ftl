@@ -56,7 +56,6 @@ web-alone-house = This house lives in your browser alone: you play by yourself o
 web-here-waking = Lighting the candles on this device…
 web-here-failed = This browser cannot run the house by itself (it needs WebAssembly). Any newer browser can, and so can a table on a server.
 web-here-forgetful = This browser keeps nothing (a private window, or no room): the game goes on until you close the page.
-web-here-invite = This table is on your device: nobody else can come to it. Bots can take the other seats.
 
 ## Setting a table
 
@@ -112,9 +111,7 @@ web-tag-ready = ready
 web-tag-bot = bot
 web-tag-choosing = choosing…
 web-tag-away = away
-web-invite = Invite your friends
 web-invite-alone = This link works on this computer only.
-web-invite-text = Come and play { $game } with me.
 web-qr = QR code of the invitation
 web-copy = Copy
 web-copied = Copied
@@ -281,9 +278,6 @@ web-lesson-skip = No more notes
 web-lesson-thanks = Thank you
 web-lesson-again = Take the lesson again
 
-## The table's screen
-
-web-screen-about = A screen for everybody, on a TV or a tablet:
 web-daily = Deal of the day
 web-puzzle = Puzzle of the week
 web-daily-streak = { $number ->

@@ -56,7 +56,6 @@ web-alone-house = Cette maison vit dans votre seul navigateur : on y joue en sol
 web-here-waking = On allume les chandelles sur cet appareil…
 web-here-failed = Ce navigateur ne peut pas porter la maison à lui seul (il lui faut WebAssembly). Un navigateur plus récent le peut, une table sur un serveur aussi.
 web-here-forgetful = Ce navigateur ne garde rien (fenêtre privée, ou plus de place) : la partie continue jusqu’à la fermeture de la page.
-web-here-invite = Cette table est sur votre appareil : personne d’autre ne peut y venir. Des automates peuvent prendre les autres places.
 
 ## Mettre une table
 
@@ -112,9 +111,7 @@ web-tag-ready = c’est bon
 web-tag-bot = automate
 web-tag-choosing = choisit…
 web-tag-away = hors ligne
-web-invite = Invitez vos amis
 web-invite-alone = Ce lien ne marche que sur cet ordinateur.
-web-invite-text = Viens jouer à { $game } avec moi.
 web-qr = Code QR de l’invitation
 web-copy = Copier
 web-copied = Copié
@@ -288,9 +285,6 @@ web-lesson-rest = Le prochain conseil viendra avec du nouveau.
 web-lesson-thanks = Merci
 web-lesson-again = Reprendre la leçon
 
-## L’écran de la table
-
-web-screen-about = Un écran pour tous, télé ou tablette :
 web-puzzle = L’énigme de la semaine
 web-daily = La donne du jour
 web-daily-streak = { $number ->

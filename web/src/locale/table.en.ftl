@@ -29,3 +29,7 @@ web-screen-seated = This device has a seat at this table.
 web-screen-seated-about = The screen for everybody must not know what you know. Open { $address } on another device.
 web-screen-back = Back to your seat
 web-screen-awake = This page cannot keep the screen awake here: tell the screen itself not to sleep.
+web-invite = Invite your friends
+web-invite-text = Come and play { $game } with me.
+web-here-invite = This table is on your device: nobody else can come to it. Bots can take the other seats.
+web-screen-about = A screen for everybody, on a TV or a tablet:

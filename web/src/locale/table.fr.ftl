@@ -30,3 +30,7 @@ web-screen-seated = Cet appareil a une place à cette table.
 web-screen-seated-about = L’écran de tous ne doit pas savoir ce que vous savez. Ouvrez { $address } sur un autre appareil.
 web-screen-back = Retour à votre place
 web-screen-awake = Cette page ne peut pas garder l’écran allumé ici : réglez l’écran pour qu’il ne se mette pas en veille.
+web-invite = Invitez vos amis
+web-invite-text = Viens jouer à { $game } avec moi.
+web-here-invite = Cette table est sur votre appareil : personne d’autre ne peut y venir. Des automates peuvent prendre les autres places.
+web-screen-about = Un écran pour tous, télé ou tablette :
