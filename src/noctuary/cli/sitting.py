@@ -294,6 +294,11 @@ class Sitting:
             lines.append(self.words("play-deal", deal=str(header.deal), command=command))
         else:
             lines.append(self.words("play-commitment", hash=self.journal.game.chance.commitment()[:16]))
+        preset = self.spec.options.make(header.options).preset
+        advice = f"{self.spec.name}-first-{preset}"
+        if self.words.has(advice):
+            milder = f"noctuary play {self.spec.name} --option preset=merciful"
+            lines += ["", self.words(advice, command=milder), ""]
         self.read_page([*lines, self.words("play-first")])
 
     def option_words(self) -> list[str]:
