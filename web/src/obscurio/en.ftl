@@ -34,7 +34,7 @@ web-lesson-obscurio-locked = The doors are opened one by one. { $role ->
         [grimoire] At each, every Wizard takes it or lets it pass.
        *[other] Take this one, or let it pass: both are for good.
     }
-web-lesson-obscurio-result = The Exit was at door { $door }. Every Wizard who stands elsewhere costs the table Cohesion (B-55).
+web-lesson-obscurio-result = The Exit was at door { $door }. Every Wizard who stands elsewhere costs the table one Cohesion token (B-55).
 web-lesson-obscurio-end = { $over ->
         [yes] The flight is over. In the album you can look at every room again.
        *[no] That was your first room. Six Exits, and you are out (B-54). When the light tokens are gone, the Wizards accuse one of their number (B-72).
@@ -216,7 +216,7 @@ web-obs-eyes-over = Night falls over the table
 web-obs-eyes-loyal = Whom do you suspect?
 web-obs-eyes-loyal-about = Until dawn: touch once for trust, twice for a doubt. Nobody sees it.
 web-obs-eyes-all = Take cards in the dark
-web-obs-eyes-all-about = Touch one twice, { $number } at most. The Traitor’s will lie among the doors; all others only seem to choose.
+web-obs-eyes-all-about = Touch a card twice to take it, { $number } at most. Only the Traitor’s will lie among the doors.
 web-obs-eyes-book = The holder lies open
 web-obs-eyes-book-about = The Traitor may take up to { $number ->
     [one] one card
@@ -333,7 +333,10 @@ web-obs-accuse-about = The light is spent. Name the Traitor{ $sand ->
    *[other] {" "}before the sand runs out.
 }
 web-obs-accuse-others = The light is spent. The Wizards look for the Traitor.
-web-obs-price = { $dark } left · an innocent accused costs 2
+web-obs-price = { $dark ->
+    [one] One token left
+   *[other] { $dark } tokens left
+} · an innocent accused costs 2
 web-obs-left = { $dark ->
     [0] No token left
     [one] One token left

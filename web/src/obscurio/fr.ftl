@@ -34,7 +34,7 @@ web-lesson-obscurio-locked = Les portes s’ouvrent une à une. { $role ->
         [grimoire] À chacune, chaque Magicien la prend ou la laisse passer.
        *[other] Prenez celle-ci, ou laissez-la passer : les deux sont définitifs.
     }
-web-lesson-obscurio-result = La Sortie était à la porte { $door }. Chaque Magicien qui se trouve ailleurs coûte de la Cohésion à la table (B-55).
+web-lesson-obscurio-result = La Sortie était à la porte { $door }. Chaque Magicien qui est ailleurs coûte à la table un jeton Cohésion (B-55).
 web-lesson-obscurio-end = { $over ->
         [yes] La fuite est finie. L’album montre chaque salle une fois encore.
        *[no] C’était votre première salle. Six Sorties, et vous êtes dehors (B-54). Quand les jetons clairs sont épuisés, les Magiciens accusent l’un des leurs (B-72).
@@ -216,7 +216,7 @@ web-obs-eyes-over = La nuit tombe sur la table
 web-obs-eyes-loyal = Qui soupçonnez-vous ?
 web-obs-eyes-loyal-about = Jusqu’à l’aube, touchez une fois pour la confiance, deux fois pour le soupçon. Personne ne le voit.
 web-obs-eyes-all = Prenez des cartes dans le noir
-web-obs-eyes-all-about = Touchez-en une deux fois, { $number } au plus. Celles du Traître iront parmi les portes ; celles des autres ne comptent pas.
+web-obs-eyes-all-about = Touchez deux fois une carte pour la prendre, { $number } au plus. Seules celles du Traître iront parmi les portes.
 web-obs-eyes-book = Le porte-cartes est ouvert
 web-obs-eyes-book-about = Le Traître peut prendre jusqu’à { $number ->
     [0] zéro carte
@@ -337,7 +337,11 @@ web-obs-accuse-about = La lumière est épuisée. Désignez le Traître{ $sand -
    *[other] {" "}avant la fin du sable.
 }
 web-obs-accuse-others = La lumière est épuisée. Les Magiciens cherchent le Traître.
-web-obs-price = Reste { $dark } · accuser à tort coûte 2
+web-obs-price = { $dark ->
+    [0] Plus aucun jeton
+    [one] Reste un jeton
+   *[other] Restent { $dark } jetons
+} · accuser à tort en coûte 2
 web-obs-left = { $dark ->
     [0] Plus aucun jeton
     [one] Reste un jeton
