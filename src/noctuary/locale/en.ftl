@@ -117,10 +117,6 @@ play-seed = The seed was { $seed }; its seal is as shown at the start.
 play-assisted = (assisted, by practice or by a hint that was followed: not counted)
 play-won = You win.
 play-lost = You lose.
-play-won-by = { $names } win.
-play-nobody = Nobody wins.
-play-bot = bot { $number }
-play-you = you
 play-continue = (Enter to go on)
 play-said-of = { $what }: { $text }
 
@@ -548,7 +544,6 @@ reason-only = There was nothing else to choose.
 reason-random = I drew lots among { $count } answers.
 reason-untold = I cannot say; it looked best to me.
 reason-liked = What I liked next best: { $other }.
-reason-preferred = What I liked better: { $other }.
 reason-chances = { $chance ->
     [0] I saw myself winning hardly any game from there
     [1] I saw myself winning about one game of ten so

@@ -117,10 +117,6 @@ play-seed = La graine était { $seed } ; son sceau est bien celui du début.
 play-assisted = (assistée, par l’entraînement ou par un conseil suivi : non comptée)
 play-won = Vous gagnez.
 play-lost = Vous perdez.
-play-won-by = Victoire : { $names }.
-play-nobody = Personne ne gagne.
-play-bot = automate { $number }
-play-you = vous
 play-continue = (Entrée pour continuer)
 play-said-of = { $what } : { $text }
 
@@ -559,7 +555,6 @@ reason-only = Il n’y avait rien d’autre à choisir.
 reason-random = J’ai tiré au sort parmi { $count } réponses.
 reason-untold = Je ne saurais dire ; cela me semblait le mieux.
 reason-liked = Ce qui me plaisait ensuite : { $other }.
-reason-preferred = Ce qui me plaisait davantage : { $other }.
 reason-chances = { $chance ->
     [0] De là je ne me voyais presque jamais gagner
     [1] Ainsi je me voyais gagner environ une partie sur dix
