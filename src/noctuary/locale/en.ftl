@@ -44,7 +44,8 @@ bad-deal = "{ $given }" is not a deal number; it is a whole number from 1 to 999
 bad-no-puzzle = { $game } has no puzzle of the week; these have one: { $known }.
 bad-puzzle-week = There is no puzzle for { $given }: the weeks are written like { $known }, from 2026-W47 to this one.
 bad-puzzle-answer = { $given } is no answer: give a number from 1 to { $most }.
-bad-no-grade = Deals of { $game } are not graded; those of oubliette are.
+bad-no-grade = Deals of { $game } are not graded; those of { $known } are.
+bad-no-arrays = { $game } cannot be had as arrays. These games can: { $known }.
 bad-number = { $name } must be a whole number from { $low } to { $high }, not "{ $given }".
 bad-language = There is no language "{ $given }". The languages are: { $known }.
 bad-file = The file { $name } cannot be read.
@@ -117,10 +118,6 @@ play-seed = The seed was { $seed }; its seal is as shown at the start.
 play-assisted = (assisted, by practice or by a hint that was followed: not counted)
 play-won = You win.
 play-lost = You lose.
-play-won-by = { $names } win.
-play-nobody = Nobody wins.
-play-bot = bot { $number }
-play-you = you
 play-continue = (Enter to go on)
 play-said-of = { $what }: { $text }
 
@@ -548,7 +545,6 @@ reason-only = There was nothing else to choose.
 reason-random = I drew lots among { $count } answers.
 reason-untold = I cannot say; it looked best to me.
 reason-liked = What I liked next best: { $other }.
-reason-preferred = What I liked better: { $other }.
 reason-chances = { $chance ->
     [0] I saw myself winning hardly any game from there
     [1] I saw myself winning about one game of ten so

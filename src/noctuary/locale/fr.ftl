@@ -44,7 +44,8 @@ bad-deal = « { $given } » n’est pas un numéro de donne ; c’est un entier 
 bad-no-puzzle = { $game } n’a pas d’énigme de la semaine ; en ont une : { $known }.
 bad-puzzle-week = Il n’y a pas d’énigme pour { $given } : les semaines s’écrivent comme { $known }, de 2026-W47 à celle-ci.
 bad-puzzle-answer = { $given } n’est pas une réponse : donnez un numéro de 1 à { $most }.
-bad-no-grade = Les donnes de { $game } ne sont pas notées ; celles d’oubliette le sont.
+bad-no-grade = Les donnes ne sont pas notées pour « { $game } », mais elles le sont pour : { $known }.
+bad-no-arrays = « { $game } » n’existe pas sous forme de tableaux. Ces jeux en ont : { $known }.
 bad-number = { $name } doit être un entier de { $low } à { $high }, pas « { $given } ».
 bad-language = Il n’y a pas de langue « { $given } ». Les langues sont : { $known }.
 bad-file = Le fichier { $name } est illisible.
@@ -117,10 +118,6 @@ play-seed = La graine était { $seed } ; son sceau est bien celui du début.
 play-assisted = (assistée, par l’entraînement ou par un conseil suivi : non comptée)
 play-won = Vous gagnez.
 play-lost = Vous perdez.
-play-won-by = Victoire : { $names }.
-play-nobody = Personne ne gagne.
-play-bot = automate { $number }
-play-you = vous
 play-continue = (Entrée pour continuer)
 play-said-of = { $what } : { $text }
 
@@ -559,7 +556,6 @@ reason-only = Il n’y avait rien d’autre à choisir.
 reason-random = J’ai tiré au sort parmi { $count } réponses.
 reason-untold = Je ne saurais dire ; cela me semblait le mieux.
 reason-liked = Ce qui me plaisait ensuite : { $other }.
-reason-preferred = Ce qui me plaisait davantage : { $other }.
 reason-chances = { $chance ->
     [0] De là je ne me voyais presque jamais gagner
     [1] Ainsi je me voyais gagner environ une partie sur dix

@@ -108,7 +108,6 @@ class Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop."""
         application: Application = self.config.app.state.application  # type: ignore[union-attr]
         if application.handlers is not None:
             await asyncio.wait({asyncio.create_task(application.close())}, timeout=GOODBYE)

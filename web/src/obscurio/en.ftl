@@ -372,3 +372,16 @@ web-obs-end-picks = { $number ->
    *[other] { $number } doors were the Traitor’s.
 }
 web-obs-again = Another night
+
+## The puzzle of the week
+web-puzzle-obscurio-ask = Which door does the Grimoire mean?
+web-puzzle-obscurio-link = A Butterfly points at this: { $pointed }. Door { $door } shows { $same ->
+    [yes] one too
+   *[no] its like: { $found }
+ }, and no other door does.
+web-puzzle-obscurio-fits = How well each door answers the whole clue, for the house’s own listener
+web-puzzle-obscurio-fit = Door { $door }: { $fit }
+web-puzzle-obscurio-page = Page { $page }
+web-puzzle-obscurio-points = A Butterfly points at: { $what }.
+web-puzzle-obscurio-whole = A Butterfly lies below: the whole picture is meant.
+web-puzzle-obscurio-door = Door { $door }. { $says }

@@ -378,3 +378,16 @@ web-obs-end-picks = { $number ->
    *[other] { $number } portes étaient celles du Traître.
 }
 web-obs-again = Une autre nuit
+
+## L’énigme de la semaine
+web-puzzle-obscurio-ask = Quelle porte le Grimoire désigne-t-il ?
+web-puzzle-obscurio-link = Un Papillon montre ceci : { $pointed }. La porte { $door } en a { $same ->
+    [yes] un aussi
+   *[no] le pareil : { $found }
+ }, et aucune autre.
+web-puzzle-obscurio-fits = Ce que chaque porte répond à tout l’indice, pour l’oreille de la maison
+web-puzzle-obscurio-fit = Porte { $door } : { $fit }
+web-puzzle-obscurio-page = Page { $page }
+web-puzzle-obscurio-points = Un Papillon montre : { $what }.
+web-puzzle-obscurio-whole = Un Papillon est posé dessous : c’est toute l’image qui compte.
+web-puzzle-obscurio-door = Porte { $door }. { $says }

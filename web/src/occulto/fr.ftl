@@ -388,3 +388,15 @@ web-lesson-occulto-end = { $over ->
 ## Occulto
 
 web-occ-character = le personnage devant { $name }
+
+## L’énigme de la semaine
+web-puzzle-occulto-ask = Le dernier tour de la partie est le vôtre. Un seul de ces choix gagne à coup sûr, qui que soit chacun et quels que soient les Boucliers. Lequel ?
+web-puzzle-occulto-proof = Ce choix gagne dans les { $ways } cas que vous ne pouvez pas exclure : personnages et Boucliers confondus. Si personne ne lève de Bouclier, les potions sont : { $totals }.
+web-puzzle-occulto-against = { $choice } : gagne dans { $won } cas sur { $ways }.
+web-puzzle-occulto-lost = Il ne gagne pas si { $case }. Les potions sont alors { $totals }, et { $winners ->
+    [none] personne ne gagne
+   *[other] la victoire revient à { $winners }
+ }.
+web-puzzle-occulto-shield = { $name } lève { $card }
+web-puzzle-occulto-holds = { $name } : { $colour }
+web-puzzle-occulto-centre = au centre : { $colour }
