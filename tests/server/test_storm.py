@@ -44,6 +44,7 @@ def test_a_seed_is_the_same_storm_to_the_last_message() -> None:
         "timers-ring-early",
         "own-view-for-all",
         "resume-skips-a-line",
+        "snapshot-forgets-a-line",
     ],
 )
 def test_a_storm_finds_a_planted_bug(plant: str) -> None:

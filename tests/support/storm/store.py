@@ -184,7 +184,7 @@ class StormLeases:
     async def release(self, table: str) -> None:
         def work() -> None:
             if self.base.owners.get(table) == self.node:
-                del self.base.owners[table]
+                self.base.give_back(table, self.node)
 
         await self._do(work)
 
