@@ -132,10 +132,10 @@ class Hub:
 
     async def find(self, id: str) -> Table:
         """The table of this id, from now on ours; `Elsewhere` if it is another node's."""
-        if self.stopping:
-            raise Closed("stopping")
         while (aside := self.aside.get(id)) is not None:
             await aside.wait()
+        if self.stopping:
+            raise Closed("stopping")
         table = self.tables.get(id)
         if table is None:
             if not 16 <= len(id) <= 64 or not id.isascii() or not id.isprintable():
@@ -211,6 +211,8 @@ class Hub:
         except (BadInput, Refusal, msgspec.DecodeError, AssertionError):
             raise Closed("unreadable") from None
         if table is not None:
+            if self.stopping:
+                raise Closed("stopping")  # Nobody would put it away any more.
             self._take_in(table)
             table.driver.reschedule()
             if table.state.seq - table.snapshot >= self.settings.snapshot:
