@@ -723,6 +723,17 @@ export interface OwnTry {
   assisted: boolean;
 }
 
+/** How hard a numbered deal is. */
+export interface DealGrade {
+  /** `winnable` (a line that wins is known), `lost` (nothing wins) or `open` (so many positions did not tell). */
+  verdict: string;
+  /** How often a hasty player escapes who sees what any player sees, in so many `games`. */
+  escapes: number;
+  games: number;
+  /** One is kind, five are cruel; none for a deal that cannot be won. */
+  stars: number;
+}
+
 /** A puzzle as it is put: nothing in it says which answer is right. */
 export interface Shown {
   game: string;

@@ -287,7 +287,11 @@ web-daily-streak = { $number ->
 }
 web-daily-about = One deal a day, the same for everybody, from midnight to midnight by universal time. Each can be won: it was tried with all cards open.
 web-daily-grade = { $preset }, can be won for certain
+web-grade-winnable = Can be won for certain; a hasty player gets out in { $escapes } of { $games } games.
+web-grade-lost = Cannot be won, whatever one does.
+web-grade-open = Not known whether it can be won; a hasty player gets out in { $escapes } of { $games } games.
 web-stars = { $number ->
+    [0] no star for difficulty
     [one] one star of five for difficulty
    *[other] { $number } stars of five for difficulty
 }

@@ -294,6 +294,9 @@ web-daily-streak = { $number ->
 }
 web-daily-about = Une donne par jour, la même pour tous, de minuit à minuit en temps universel. Chacune peut être gagnée : on l’a essayée cartes ouvertes.
 web-daily-grade = { $preset }, gagnable à coup sûr
+web-grade-winnable = Gagnable à coup sûr ; un joueur pressé s’en sort { $escapes } fois sur { $games }.
+web-grade-lost = Impossible à gagner, quoi qu’on fasse.
+web-grade-open = On ne sait pas si elle est gagnable ; un joueur pressé s’en sort { $escapes } fois sur { $games }.
 web-stars = { $number ->
     [0] aucune étoile de difficulté
     [one] une étoile de difficulté sur cinq

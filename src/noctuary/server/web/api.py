@@ -11,6 +11,7 @@ from noctuary.server.table.personal import PersonalPart
 from noctuary.server.table.replay import Replay, Story
 from noctuary.server.table.review import Chances, Why, WinningLine
 from noctuary.server.table.statistics import Finished, FinishedGame
+from noctuary.server.table.study import DealGrade
 from noctuary.server.table.wire import AnnouncedFrame, Pace
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
@@ -356,6 +357,7 @@ REPLIES = (
     Chances,
     Why,
     Fared,
+    DealGrade,
     Shown,
     Solved,
     Failed,
