@@ -110,6 +110,8 @@ play-hint-chances = { $chance ->
 play-no-hint = There is no hint for this game.
 play-undone = Taken back.
 play-resumed = You go on with an unfinished game.
+play-bots = Bots, by their seats: { $bots }
+play-why = Why the bots chose so: { $command }
 play-deal = Deal { $deal }. The same deal for a friend: { $command }
 play-commitment = The shuffle is fixed: its seal is { $hash }.
 play-deal-again = This was deal { $deal }: anybody who names it gets the same cards.
@@ -141,6 +143,7 @@ cli-play-practice = take back anything; the game is marked as assisted
 cli-play-option = an option of the game, name=value (preset=merciful is one); may be given several times
 cli-play-options = list the options of the game and stop
 cli-play-players = how many players, bots included
+cli-play-bots = the bots in the other seats, one for all or one for each, separated by commas; an unknown name lists them
 cli-play-plain = no colours
 cli-stats = your statistics of a game
 cli-lab = carry out a study of a game: balance, tuning of bots

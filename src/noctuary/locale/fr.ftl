@@ -110,6 +110,8 @@ play-hint-chances = { $chance ->
 play-no-hint = Il n’y a pas de conseil pour ce jeu.
 play-undone = Annulé.
 play-resumed = Vous reprenez une partie inachevée.
+play-bots = Automates, par place : { $bots }
+play-why = Pourquoi les automates ont choisi ainsi : { $command }
 play-deal = Donne { $deal }. Pour partager la même : { $command }
 play-commitment = Le mélange est fixé : son sceau est { $hash }.
 play-deal-again = C’était la donne { $deal } : avec ce numéro, tout le monde reçoit les mêmes cartes.
@@ -141,6 +143,7 @@ cli-play-practice = tout peut être annulé ; la partie est marquée comme assis
 cli-play-option = une option du jeu, nom=valeur (preset=merciful en est une) ; peut être donnée plusieurs fois
 cli-play-options = lister les options du jeu et s’arrêter
 cli-play-players = combien de joueurs, automates compris
+cli-play-bots = les automates des autres places, un pour toutes ou un par place, séparés par des virgules ; un nom inconnu les fait lister
 cli-play-plain = sans couleurs
 cli-stats = vos statistiques pour un jeu
 cli-lab = mener une étude d’un jeu : équilibre, réglage des automates
