@@ -75,6 +75,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """`mailto:` or `https:`, how push services reach the host; empty: `address`, and without that nobody is called."""
     push_loopback: bool = False
     """Whether a push service may be on this machine."""
+    mail_server: str = ""
+    """`smtp://user:password@host:587` or `smtps://…`: people may be told of their turn by e-mail; empty: nobody."""
+    mail_from: str = ""
+    """From which address that is written."""
     call_after: float = 10.0
     """Seconds of somebody's turn after which they are told of it, if they do not look."""
     call_again: float = 3600.0
