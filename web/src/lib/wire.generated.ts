@@ -528,6 +528,12 @@ export interface YourSeat {
 export interface CallInfo {
   key: string;
   on: boolean;
+  /** Whether the house writes e-mail. */
+  mail: boolean;
+  /** Where this browser's person is written to instead. */
+  address: string;
+  /** Whether that address has said yes. */
+  agreed: boolean;
 }
 
 /** What the browser needs to make a passkey or to show one, as WebAuthn has it. */
@@ -544,6 +550,8 @@ export interface MyExport {
   passkeys: number;
   /** Tables at which one of your browsers is told when it is your turn. */
   called: string[];
+  /** Where you are written to instead. */
+  addresses: string[];
   tables: PersonalPart[];
   results: FinishedGame[];
 }

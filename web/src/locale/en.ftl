@@ -298,7 +298,7 @@ web-stars = { $number ->
 web-daily-play = Play today’s deal
 web-daily-again = Play it again
 web-daily-row = { $number ->
-    [0] No day in a row yet.
+    [0] No row of days yet: one begins today.
     [one] One day so far.
    *[other] { $number } days in a row.
 }

@@ -305,7 +305,7 @@ web-stars = { $number ->
 web-daily-play = Jouer la donne du jour
 web-daily-again = La rejouer
 web-daily-row = { $number ->
-    [0] Pas encore de jours de suite.
+    [0] Pas encore de jours de suite : commencez aujourd’hui.
     [one] Un premier jour.
    *[other] { $number } jours de suite.
 }

@@ -33,7 +33,6 @@ class Resolve(Step[Oubliette]):
     __slots__ = ()
 
     def run(self, g: Oubliette) -> None:
-        """As if it had been turned over itself."""
         assert g.turned is not None
         resolve(g, g.turned)
 
@@ -208,7 +207,6 @@ class Hazard(Step[Oubliette]):
     __slots__ = ()
 
     def run(self, g: Oubliette) -> None:
-        """Flip it."""
         if g.deck:
             flipped = g.draw()
             if g.loud:

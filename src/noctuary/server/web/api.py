@@ -169,6 +169,13 @@ class Call(Body, frozen=True, kw_only=True):
     lang: Annotated[str, msgspec.Meta(max_length=8)] = "en"
 
 
+class Mail(Body, frozen=True, kw_only=True):
+    """Write to this address when it is your turn here, once it has agreed."""
+
+    address: Annotated[str, msgspec.Meta(max_length=254)]
+    lang: Annotated[str, msgspec.Meta(max_length=8)] = "en"
+
+
 class Empty(Body, frozen=True, kw_only=True):
     """Nothing to say."""
 
@@ -215,6 +222,12 @@ class CallInfo(msgspec.Struct, frozen=True):
 
     key: str
     on: bool
+    mail: bool = False
+    """Whether the house writes e-mail."""
+    address: str = ""
+    """Where this browser's person is written to instead."""
+    agreed: bool = False
+    """Whether that address has said yes."""
 
 
 class PasskeyOptions(msgspec.Struct, frozen=True):
@@ -233,6 +246,8 @@ class MyExport(msgspec.Struct, frozen=True):
     passkeys: int
     called: tuple[str, ...]
     """Tables at which one of your browsers is told when it is your turn."""
+    addresses: tuple[str, ...]
+    """Where you are written to instead."""
     tables: tuple[PersonalPart, ...]
     results: tuple[FinishedGame, ...]
 
