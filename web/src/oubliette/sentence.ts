@@ -2,8 +2,8 @@
 import { say, sayLine } from '../lib/i18n.svelte';
 import type { HintFrame } from '../lib/wire';
 import { face } from './cards';
-import type { Move, Place } from './choose';
-import { staked } from './stakes';
+import type { Place } from './choose';
+import { type Stake, staked } from './stakes';
 import { cardName, wording } from './words';
 
 export { staked };
@@ -16,11 +16,14 @@ export function explain(place: Place, card: string | null): string {
   return say('web-oub-explain', { card: cardName(say, card), what });
 }
 
-/** A hint in words: why, and the chances of its answer and of the next best one, in tenths. */
-export function advised({ why, args }: HintFrame, hinted: Move | null, all: readonly Move[]): string {
-  const told = `${say('web-hint')} ${sayLine({ id: why, args }, wording)}`;
-  const [mine, next] = staked(args, hinted, all);
-  if (!mine || !next) return told;
+/** The answer a hint means, in words: why. */
+export function advised({ why, args }: HintFrame): string {
+  return `${say('web-hint')} ${sayLine({ id: why, args }, wording)}`;
+}
+
+/** The chances of its answer and of the next best one, in words. */
+export function odds([mine, next]: readonly Stake[]): string {
+  if (!mine || !next) return '';
   const other = sayLine(next.move.option, wording);
-  return `${told} ${say('web-hint-chances', { chance: mine.chance, other, other_chance: next.chance })}`;
+  return say('web-hint-chances', { chance: mine.chance, other, other_chance: next.chance });
 }
