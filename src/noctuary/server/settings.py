@@ -14,6 +14,7 @@ from typing import Literal, get_args, get_origin
 
 import msgspec
 
+from noctuary.art.deck import shelf
 from noctuary.core.refusal import BadInput
 
 TOKEN = 16
@@ -95,6 +96,7 @@ OTHERS = (
     "NOCTUARY_GAMES",
     "NOCTUARY_OCCULTO_DECK",
     "NOCTUARY_OBSCURIO_DECK",
+    "NOCTUARY_OBSCURIO_DECKS",
     "NOCTUARY_PICTURE_FOLDER",
 )
 """What else is read from the environment: an earlier name of NOCTUARY_DATA, games, decks and drawn pictures."""
@@ -161,6 +163,11 @@ def database_of(data: str) -> str:
         return data
     path = Path(data)
     return str(path / "tables.db") if path.is_dir() or not path.suffix else data
+
+
+def own_decks_folder() -> Path:
+    """Where a host's own decks are kept, and offered from."""
+    return shelf() or user_folder() / "decks"
 
 
 def user_folder() -> Path:
