@@ -236,6 +236,7 @@ cli-deck-bare = { $number ->
     [one] Une carte n’est pas décrite : les images ne se racontent pas, et les automates n’y jugent que les distances.
    *[other] { $number } cartes ne sont pas décrites : les images ne se racontent pas, et les automates n’y jugent que les distances.
 }
+cli-deck-choose = Ou lancez la maison comme toujours : sur cette machine, on peut choisir ce jeu en dressant une table privée d’Obscurio.
 cli-deck-rooms = combien de salles a le questionnaire
 cli-deck-bot = l’automate qui donne les indices du questionnaire
 cli-deck-out = le dossier où le questionnaire est écrit
