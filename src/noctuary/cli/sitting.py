@@ -297,6 +297,11 @@ class Sitting:
         if len(header.seats) > 1:
             others = [each.removeprefix("bot:") for each in header.seats[1:]]
             lines.append(self.words("play-bots", bots=", ".join(f"{at} {name}" for at, name in enumerate(others, 2))))
+        preset = self.spec.options.make(header.options).preset
+        advice = f"{self.spec.name}-first-{preset}"
+        if self.words.has(advice):
+            milder = f"noctuary play {self.spec.name} --option preset=merciful"
+            lines += ["", self.words(advice, command=milder), ""]
         self.read_page([*lines, self.words("play-first")])
 
     def option_words(self) -> list[str]:

@@ -73,6 +73,9 @@ web-practice = Practice
 web-practice-about = Take anything back, even what you have seen. Not counted.
 web-public = Open to anybody
 web-public-about = The table is listed in the hall.
+web-own-deck = Pictures
+web-own-deck-none = The house's
+web-own-deck-one = { $name } ({ $number })
 web-all-options = All options of the rules ({ $number })
 web-go-down = Go down
 web-open-table = Open the table
@@ -321,14 +324,18 @@ web-daily-streak = { $number ->
 }
 web-daily-about = One deal a day, the same for everybody, from midnight to midnight by universal time. Each can be won: it was tried with all cards open.
 web-daily-grade = { $preset }, can be won for certain
+web-grade-winnable = Can be won for certain; a hasty player gets out in { $escapes } of { $games } games.
+web-grade-lost = Cannot be won, whatever one does.
+web-grade-open = Not known whether it can be won; a hasty player gets out in { $escapes } of { $games } games.
 web-stars = { $number ->
+    [0] no star for difficulty
     [one] one star of five for difficulty
    *[other] { $number } stars of five for difficulty
 }
 web-daily-play = Play today’s deal
 web-daily-again = Play it again
 web-daily-row = { $number ->
-    [0] No day in a row yet.
+    [0] No row of days yet: one begins today.
     [one] One day so far.
    *[other] { $number } days in a row.
 }

@@ -73,6 +73,9 @@ web-practice = Entraînement
 web-practice-about = Tout peut être annulé, même ce qui a montré une carte. La partie ne compte pas.
 web-public = Ouverte à tous
 web-public-about = La table est affichée dans le vestibule.
+web-own-deck = Images
+web-own-deck-none = Celles de la maison
+web-own-deck-one = { $name } ({ $number })
 web-all-options = Toutes les options des règles ({ $number })
 web-go-down = Descendre
 web-open-table = Ouvrir la table
@@ -328,6 +331,9 @@ web-daily-streak = { $number ->
 }
 web-daily-about = Une donne par jour, la même pour tous, de minuit à minuit en temps universel. Chacune peut être gagnée : on l’a essayée cartes ouvertes.
 web-daily-grade = { $preset }, gagnable à coup sûr
+web-grade-winnable = Gagnable à coup sûr ; un joueur pressé s’en sort { $escapes } fois sur { $games }.
+web-grade-lost = Impossible à gagner, quoi qu’on fasse.
+web-grade-open = On ne sait pas si elle est gagnable ; un joueur pressé s’en sort { $escapes } fois sur { $games }.
 web-stars = { $number ->
     [0] aucune étoile de difficulté
     [one] une étoile de difficulté sur cinq
@@ -336,7 +342,7 @@ web-stars = { $number ->
 web-daily-play = Jouer la donne du jour
 web-daily-again = La rejouer
 web-daily-row = { $number ->
-    [0] Pas encore de jours de suite.
+    [0] Pas encore de jours de suite : commencez aujourd’hui.
     [one] Un premier jour.
    *[other] { $number } jours de suite.
 }

@@ -36,7 +36,6 @@ class Tally:
         self.of: Counter[str] = Counter()
 
     def count(self, name: str, happened: bool, times: int = 1) -> None:
-        """Once more."""
         self.of[name] += times
         self.hits[name] += times * happened
 
