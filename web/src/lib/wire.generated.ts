@@ -540,6 +540,12 @@ export interface YourSeat {
 export interface CallInfo {
   key: string;
   on: boolean;
+  /** Whether the house writes e-mail. */
+  mail: boolean;
+  /** Where this browser's person is written to instead. */
+  address: string;
+  /** Whether that address has said yes. */
+  agreed: boolean;
 }
 
 /** What the browser needs to make a passkey or to show one, as WebAuthn has it. */
@@ -556,6 +562,8 @@ export interface MyExport {
   passkeys: number;
   /** Tables at which one of your browsers is told when it is your turn. */
   called: string[];
+  /** Where you are written to instead. */
+  addresses: string[];
   tables: PersonalPart[];
   results: FinishedGame[];
 }
@@ -733,6 +741,17 @@ export interface OwnTry {
   won: boolean;
   rooms: number;
   assisted: boolean;
+}
+
+/** How hard a numbered deal is. */
+export interface DealGrade {
+  /** `winnable` (a line that wins is known), `lost` (nothing wins) or `open` (so many positions did not tell). */
+  verdict: string;
+  /** How often a hasty player escapes who sees what any player sees, in so many `games`. */
+  escapes: number;
+  games: number;
+  /** One is kind, five are cruel; none for a deal that cannot be won. */
+  stars: number;
 }
 
 /** A puzzle as it is put: nothing in it says which answer is right. */

@@ -168,9 +168,15 @@ class Workers:
         worker = await self.idle.get()
         task = asyncio.create_task(self._think(worker, job))
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self._done)
         # A worker whose answer nobody waits for any more is free when it is done, not before.
         return await asyncio.shield(task)
+
+    def _done(self, task: "asyncio.Task[tuple[str, Line]]") -> None:
+        """Look at what went wrong, if nobody waits for it any more."""
+        self.tasks.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     async def _think(self, worker: Worker, job: BotJob) -> tuple[str, Line]:
         try:

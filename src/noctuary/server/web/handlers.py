@@ -39,6 +39,7 @@ from noctuary.server.web.security import address_for_others, address_of, own_mac
 from noctuary.server.web.static import takes_gzip
 
 if TYPE_CHECKING:
+    from noctuary.server.net.mail import Mailer
     from noctuary.server.net.node import Node
     from noctuary.server.net.push import Pusher
     from noctuary.server.table.retention import Retention
@@ -77,6 +78,8 @@ class Handlers:
         self.calls = CallStore(hub.store)
         self.pusher: Pusher | None = None
         """Sends people that it is their turn; None where the host has not set it up."""
+        self.mailer: Mailer | None = None
+        """The same by e-mail."""
         self.waker: Waker | None = None
         self.passkeys = Passkeys()
         self.began = time.time()
@@ -218,7 +221,7 @@ class Handlers:
         """Give the seat up."""
         table, seat = await self.at_table(request)
         await Lobby(table).leave(seat)
-        if self.pusher is not None:
+        if self.hub.calls is not None:
             await self.calls.remove(table.id, await self.devices(request))
         response = reply({})
         response.delete_cookie("seat", path=f"/t/{table.id}")
