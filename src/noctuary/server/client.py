@@ -142,8 +142,10 @@ class Client:
                     for message in list(self.open.values()):
                         await self.send(message)
                     async for frame in socket:
-                        pause = 0.02
-                        await self.take(json.loads(frame))
+                        told = json.loads(frame)
+                        if told["is"] != "bye":  # Whoever is only sent away again gives the house a moment.
+                            pause = 0.02
+                        await self.take(told)
             except (OSError, WebSocketException, InvalidHandshake, TimeoutError, EOFError):
                 pass
             finally:

@@ -294,13 +294,16 @@ web-occ-end-turn-centre = In the centre: { $character }, { $number ->
     [one] one potion
    *[other] { $number } potions
 }.
-web-occ-end-turn-out = { $character } was put out of the game; { $number ->
-    [0] no potion heals anybody
-    [one] that potion heals nobody
-   *[other] those { $number } potions heal nobody
+web-occ-end-turn-out = { $character } is out of the game{ $number ->
+    [0] , without a single potion
+    [one] ; that potion heals nobody
+   *[other] ; those { $number } potions heal nobody
 }.
 web-occ-end-saved = { $character } is saved.
-web-occ-end-shared = Two are saved.
+web-occ-end-shared = { $number ->
+    [2] Two are saved.
+   *[other] { $number } characters are saved.
+}
 web-occ-end-won-you = { $character } lay before you. You win.
 web-occ-end-won = { $character } lay before { $name }, who wins.
 web-occ-end-won-since = Before { $name } since turn { $turn }.

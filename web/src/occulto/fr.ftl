@@ -99,7 +99,7 @@ web-occ-buried = { $number ->
    *[other] { $number } cartes sont face cachée.
 }
 web-occ-centre-title = Centre
-web-occ-out = Éliminé
+web-occ-out = Hors jeu
 web-occ-hand-of = { $number ->
     [0] aucune carte en main
     [one] une carte en main
@@ -302,19 +302,19 @@ web-occ-end-turn-centre = Au centre : { $character }, { $number ->
     [one] une potion
    *[other] { $number } potions
 }.
-web-occ-end-turn-out = { $character } a été { $colour ->
-    [red] éliminée
-   *[other] éliminé
-} ; { $number ->
-    [0] aucune potion, et personne n’est soigné
-    [one] cette potion ne soigne personne
-   *[other] ces { $number } potions ne soignent personne
+web-occ-end-turn-out = { $character } est hors jeu{ $number ->
+    [0] , sans une seule potion
+    [one] {""} ; cette potion ne soigne personne
+   *[other] {""} ; ces { $number } potions ne soignent personne
 }.
 web-occ-end-saved = { $character } est { $colour ->
     [red] sauvée
    *[other] sauvé
 }.
-web-occ-end-shared = Deux sont sauvés.
+web-occ-end-shared = { $number ->
+    [2] Deux sont sauvés.
+   *[other] { $number } personnages sont sauvés.
+}
 web-occ-end-won-you = { $character } était devant vous. Vous gagnez.
 web-occ-end-won = { $character } était devant { $name }, qui gagne.
 web-occ-end-won-since = Devant { $name } depuis le tour { $turn }.
