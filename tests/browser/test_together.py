@@ -82,7 +82,8 @@ def two_at_play(visit: Visit, size: str) -> tuple[Any, Any]:
 
 COVERED = """() => {
     const toast = document.querySelector('.toast')?.getBoundingClientRect();
-    return !toast ? 0 : [...document.querySelectorAll('[data-score], .band.spoken')].map((each) => each.getBoundingClientRect()).filter((box) =>
+    const boxes = [...document.querySelectorAll('[data-score], .band.spoken')].map(box => box.getBoundingClientRect());
+    return !toast ? 0 : boxes.filter((box) =>
         box.left < toast.right && toast.left < box.right && box.top < toast.bottom && toast.top < box.bottom).length;
 }"""
 
