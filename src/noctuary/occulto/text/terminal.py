@@ -55,7 +55,9 @@ def legend(view: View, say: Say) -> list[str]:
 
 
 def group(view: View, ask: Ask, choice: Choice) -> Line | None:
-    """A card comes before what it is aimed at."""
+    """A card comes before what it is aimed at; what is discarded comes after the wish to protect oneself."""
+    if choice.kind == "discard":
+        return "occulto-group-discard", {}
     if choice.kind != "play":
         return None
     return "occulto-group-play", {"card": choice.args[0].id}

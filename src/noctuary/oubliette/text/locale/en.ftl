@@ -367,6 +367,7 @@ oubliette-hint-win = This is the ninth room: you are out.
 ## Studies
 
 oubliette-study-balance = how often the careful bot wins, by preset
+oubliette-study-outlook = learn how likely a table is to be won, for the bots that search
 oubliette-study-tune = tune the careful bot’s weights
 oubliette-measure-turns = turns
 oubliette-measure-rooms = rooms of the longest Path

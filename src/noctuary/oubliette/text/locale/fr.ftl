@@ -374,6 +374,7 @@ oubliette-hint-win = C’est la neuvième salle : vous êtes dehors.
 ## Études
 
 oubliette-study-balance = combien de fois l’automate prudent gagne, par formule
+oubliette-study-outlook = apprendre les chances d’une table, pour les automates qui cherchent
 oubliette-study-tune = régler les poids de l’automate prudent
 oubliette-measure-turns = tours
 oubliette-measure-rooms = salles du plus long Chemin
