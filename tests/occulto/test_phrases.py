@@ -83,6 +83,7 @@ def test_the_terminal_asks_first_whether_to_discard_and_then_what() -> None:
     g = set_up.g
     [ask] = g.asks()
     view = g.view(0)
+    assert SPEC.group is not None
     rows = [SPEC.group(view, ask, option) for option in ask.options if option.kind == "discard"]
     assert len(rows) == 3
     assert {row and row[0] for row in rows} == {"occulto-group-discard"}

@@ -235,6 +235,7 @@ cli-deck-bare = { $number ->
     [one] One card has no description: pictures in words are off, and bots go by distance there.
    *[other] { $number } cards have no description: pictures in words are off, and bots go by distance there.
 }
+cli-deck-choose = Or begin as always: on this machine, whoever sets a private table of Obscurio can choose it there.
 cli-deck-rooms = how many rooms the quiz has
 cli-deck-bot = the bot that gives the clues of the quiz
 cli-deck-out = the folder the quiz is written into

@@ -44,8 +44,8 @@ bad-deal = « { $given } » n’est pas un numéro de donne ; c’est un entier 
 bad-no-puzzle = { $game } n’a pas d’énigme de la semaine ; en ont une : { $known }.
 bad-puzzle-week = Il n’y a pas d’énigme pour { $given } : les semaines s’écrivent comme { $known }, de 2026-W47 à celle-ci.
 bad-puzzle-answer = { $given } n’est pas une réponse : donnez un numéro de 1 à { $most }.
-bad-no-grade = Les donnes ne sont pas notées pour « { $game } », mais elles le sont pour : { $known }.
-bad-no-arrays = « { $game } » n’existe pas sous forme de tableaux. Ces jeux en ont : { $known }.
+bad-no-grade = Les donnes ne sont pas notées pour « { $game } », mais elles le sont pour : { $known }.
+bad-no-arrays = « { $game } » n’existe pas sous forme de tableaux. Ces jeux en ont : { $known }.
 bad-number = { $name } doit être un entier de { $low } à { $high }, pas « { $given } ».
 bad-language = Il n’y a pas de langue « { $given } ». Les langues sont : { $known }.
 bad-file = Le fichier { $name } est illisible.
@@ -236,6 +236,7 @@ cli-deck-bare = { $number ->
     [one] Une carte n’est pas décrite : les images ne se racontent pas, et les automates n’y jugent que les distances.
    *[other] { $number } cartes ne sont pas décrites : les images ne se racontent pas, et les automates n’y jugent que les distances.
 }
+cli-deck-choose = Ou lancez la maison comme toujours : sur cette machine, on peut choisir ce jeu en dressant une table privée d’Obscurio.
 cli-deck-rooms = combien de salles a le questionnaire
 cli-deck-bot = l’automate qui donne les indices du questionnaire
 cli-deck-out = le dossier où le questionnaire est écrit

@@ -14,6 +14,7 @@ from typing import Literal, get_args, get_origin
 
 import msgspec
 
+from noctuary.art.deck import shelf
 from noctuary.core.refusal import BadInput
 
 TOKEN = 16
@@ -104,6 +105,7 @@ OTHERS = (
     "NOCTUARY_GAMES",
     "NOCTUARY_OCCULTO_DECK",
     "NOCTUARY_OBSCURIO_DECK",
+    "NOCTUARY_OBSCURIO_DECKS",
     "NOCTUARY_PICTURE_FOLDER",
 )
 """What else is read from the environment: an earlier name of NOCTUARY_DATA, games, decks and drawn pictures."""
@@ -175,6 +177,11 @@ def database_of(data: str) -> str:
 def is_mistyped(data: str) -> bool:
     """Whether this is a URL with a mistake in it, not a path: as a path it would be a new house without a table."""
     return "://" not in data and MISTYPED.match(data) is not None
+
+
+def own_decks_folder() -> Path:
+    """Where a host's own decks are kept, and offered from."""
+    return shelf() or user_folder() / "decks"
 
 
 def user_folder() -> Path:

@@ -307,6 +307,8 @@ export interface Create {
   pace?: "normal" | "relaxed" | "off" | "days";
   hours?: 12 | 24 | 48 | 72;
   position?: string;
+  /** The hash of a deck of the host's own pictures, at a table that is not public; from the host's machine only. */
+  deck?: string;
 }
 
 /** Take a seat: the one named, or the first that is free. */
@@ -508,6 +510,16 @@ export interface House {
   keep_talk: number;
   keep_names: number;
   keep_tables: number;
+  /** The host's own decks, told on the machine the house runs on. */
+  decks: OwnDeck[];
+}
+
+/** A deck of the host's own pictures that a private table may be set with. */
+export interface OwnDeck {
+  game: string;
+  deck: string;
+  name: string;
+  cards: number;
 }
 
 /** How many keys, passkeys and browsers are yours, and whether passkeys can be made where you are. */

@@ -73,6 +73,9 @@ web-practice = Practice
 web-practice-about = Take anything back, even what you have seen. Not counted.
 web-public = Open to anybody
 web-public-about = The table is listed in the hall.
+web-own-deck = Pictures
+web-own-deck-none = The house's
+web-own-deck-one = { $name } ({ $number })
 web-all-options = All options of the rules ({ $number })
 web-go-down = Go down
 web-open-table = Open the table
@@ -105,6 +108,40 @@ web-bot-kind = { $kind ->
     [steady] steady
     [wise] wise
    *[other] { $kind }
+ }
+web-bot-levels = { $name }: how it plays
+web-bot-levels-about = From the simplest to the most thorough. Bots know only what their seat could know.
+web-bot-change = How { $name } plays: { $kind ->
+    [random] plays by chance
+    [hasty] hasty
+    [careful] careful
+    [patient] patient
+    [tireless] tireless
+    [apprentice] apprentice
+    [healer] healer
+    [alchemist] alchemist
+    [seer] seer
+    [magus] magus
+    [novice] novice
+    [steady] steady
+    [wise] wise
+   *[other] { $kind }
+ }
+web-bot-says = { $kind ->
+    [random] Any answer, by lot. For trying a game out.
+    [hasty] Plays by rules of thumb, and every third time takes one of the next best answers.
+    [careful] Plays by rules of thumb, and never slips.
+    [patient] Tries its answers out in three hundred games that could be true.
+    [tireless] Tries its answers out in a thousand games that could be true.
+    [apprentice] Plays by rules of thumb, and every third time takes one of the next best answers.
+    [healer] Plays for the colour that is most likely its own, and bluffs now and then.
+    [alchemist] Reads from the cards on the tables who may be whose, and counts the last turn out.
+    [seer] Like the alchemist, but tries its answers out late in the game: slower, and not shown to be stronger.
+    [magus] The same as the seer, three times as long; not shown to be stronger either.
+    [novice] Chooses its clues with little care, and often misreads those of others.
+    [steady] Chooses its clues with care, and misreads some of the others’.
+    [wise] Chooses with the most care, misreads little, and asks what else could have been pointed at.
+   *[other] { "" }
  }
 web-tag-host = host
 web-tag-ready = ready

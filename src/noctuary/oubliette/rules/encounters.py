@@ -107,6 +107,7 @@ def happen(g: Oubliette, card: Card) -> None:
     elif kind == "portcullis":
         portcullis(g, card)
     else:
+        assert kind == "chasm", kind
         chasm(g, card)
 
 

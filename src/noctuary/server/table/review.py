@@ -256,7 +256,7 @@ def shown(found: Round, line: FoundLine) -> WinningLine:
     """The line as a replay of the same deal, by the same name."""
     game = Finished(found, False)
     header: Header = game.header
-    journal = Journal(game_of(header.game), header)
+    journal = Journal(game_of(header.game).with_data(header.data), header)
     for choice in line.choices:
         journal.play(0, choice)
         breathe()

@@ -41,6 +41,8 @@ class Create(Body, frozen=True, kw_only=True):
     pace: Pace = "normal"
     hours: Literal[12, 24, 48, 72] = 24
     position: Annotated[str, msgspec.Meta(max_length=20_000)] = ""
+    deck: Annotated[str, msgspec.Meta(max_length=32)] = ""
+    """The hash of a deck of the host's own pictures, at a table that is not public; from the host's machine only."""
 
 
 class Join(Body, frozen=True, kw_only=True):
@@ -258,6 +260,15 @@ class CodeFound(msgspec.Struct, frozen=True):
     table: str
 
 
+class OwnDeck(msgspec.Struct, frozen=True):
+    """A deck of the host's own pictures that a private table may be set with."""
+
+    game: str
+    deck: str
+    name: str
+    cards: int
+
+
 class House(msgspec.Struct, frozen=True):
     """Where others find this house, told on the machine it runs on; nothing: where this browser found it.
 
@@ -268,6 +279,8 @@ class House(msgspec.Struct, frozen=True):
     keep_talk: int
     keep_names: int
     keep_tables: int
+    decks: tuple[OwnDeck, ...] = ()
+    """The host's own decks, told on the machine the house runs on."""
 
 
 class OpenTable(msgspec.Struct, frozen=True):

@@ -472,6 +472,8 @@ bad-deck-description = Dans le paquet « { $deck } », le fichier { $file } ne p
 bad-deck-element-twice = Dans le paquet « { $deck } », la carte « { $card } » a deux éléments du même nom.
 bad-deck-outline = Dans le paquet « { $deck } », carte « { $card } », le contour de « { $element } » n’est pas une liste d’anneaux d’au moins trois points.
 bad-deck-own-size = Le paquet « { $deck } » a { $given } images ; il lui en faut de { $least } à { $most } (B-02).
+bad-deck-public = Un paquet de vos propres images ne sert qu’aux tables privées.
+bad-deck-not-here = Ce paquet n’est pas sur cette machine.
 bad-deck-same = Dans le paquet « { $deck } », l’image { $file } est en double.
 bad-deck-picture = Dans le paquet « { $deck } », l’image { $file } ne convient pas : { $why ->
     [small] elle est trop petite ; il faut 300 pixels au plus petit côté.

@@ -61,7 +61,10 @@ oubliette-idle-question = Not now: this question takes other cards.
 oubliette-idle-encounter = Not now: after an encounter you go straight on, without an action (O-38).
 oubliette-idle-acted = Not now: there is no action left in this turn (O-38).
 oubliette-idle-chasm = Not now: it is the next room, but a Chasm lies before it. First a Rope (O-26).
-oubliette-idle-not_next = Not now: only the next number can be laid, and that is { $number } (O-13).
+oubliette-idle-not_next = { $number ->
+    [0] Not now: there is no Path yet, and this card cannot begin one (O-11).
+   *[other] Not now: only the next number can be laid, and that is { $number } (O-13).
+}
 oubliette-idle-no_use = Not now: there is nothing here for it to do.
 
 ## Questions

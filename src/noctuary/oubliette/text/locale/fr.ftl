@@ -61,7 +61,10 @@ oubliette-idle-question = Pas maintenant : cette question demande d’autres car
 oubliette-idle-encounter = Pas maintenant : après une rencontre, on continue sans agir (O-38).
 oubliette-idle-acted = Pas maintenant : il ne reste pas d’action ce tour-ci (O-38).
 oubliette-idle-chasm = Pas maintenant : c’est la salle suivante, mais un Gouffre la précède. D’abord une Corde (O-26).
-oubliette-idle-not_next = Pas maintenant : seul le numéro attendu peut être posé, et c’est le { $number } (O-13).
+oubliette-idle-not_next = { $number ->
+    [0] Pas maintenant : il n’y a pas encore de Chemin, et cette carte ne peut pas en commencer un (O-11).
+   *[other] Pas maintenant : seul le numéro attendu peut être posé, et c’est le { $number } (O-13).
+}
 oubliette-idle-no_use = Pas maintenant : il n’y a rien à en faire ici.
 
 ## Questions
