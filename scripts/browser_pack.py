@@ -5,6 +5,7 @@ for the browser; where it cannot be had nothing is written, and the page does no
 """
 
 import asyncio
+import gzip
 import io
 import json
 import shutil
@@ -22,7 +23,11 @@ from noctuary.testing.keeper import Memory
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "noctuary"
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
-ENGINE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+ENGINE = ("pyodide.mjs", "pyodide.asm.mjs")
+WASM = "pyodide.asm.wasm"
+LIBRARY = "python_stdlib.zip"
+PACKED = ".packed"
+"""Packed by us, because not every file server packs; under a name that none knows, so that none unpacks it first."""
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314", "--abi", "cp314")
 """What the engine from npm runs: it changes with its major version."""
 PURE = ("starlette", "anyio", "mypy_extensions")
@@ -35,6 +40,7 @@ SERVER_ONLY = (
     "server/client.py",
     "server/files.py",
     "server/net/door.py",
+    "server/net/mail.py",
     "server/net/protocol.py",
     "server/store/backup.py",
     "server/store/forgetting.py",
@@ -54,22 +60,38 @@ UNUSED: frozenset[str] = frozenset(
         "_pydecimal.py",
         "_pyio.py",
         "_pyrepl",
+        "_sysconfigdata__emscripten_wasm32-emscripten.py",
         "argparse.py",
+        "asyncio/proactor_events.py",
+        "asyncio/windows_events.py",
+        "asyncio/windows_utils.py",
         "bdb.py",
         "cProfile.py",
+        "cmd.py",
+        "colorsys.py",
+        "compileall.py",
+        "configparser.py",
         "ctypes",
         "curses",
         "dbm",
+        "difflib.py",
         "doctest.py",
         "ensurepip",
         "filecmp.py",
         "fileinput.py",
         "fractions.py",
         "ftplib.py",
+        "http/cookiejar.py",
+        "http/server.py",
         "idlelib",
         "imaplib.py",
         "lib2to3",
+        "logging/config.py",
+        "logging/handlers.py",
         "mailbox.py",
+        "modulefinder.py",
+        "multiprocessing/managers.py",
+        "multiprocessing/pool.py",
         "netrc.py",
         "nntplib.py",
         "optparse.py",
@@ -79,21 +101,33 @@ UNUSED: frozenset[str] = frozenset(
         "poplib.py",
         "profile.py",
         "pstats.py",
+        "pyclbr.py",
         "pydoc.py",
         "pydoc_data",
+        "rlcompleter.py",
+        "sched.py",
+        "shelve.py",
         "smtplib.py",
+        "socketserver.py",
         "sqlite3",
         "statistics.py",
+        "symtable.py",
+        "tabnanny.py",
+        "tarfile.py",
         "timeit.py",
         "tkinter",
         "trace.py",
         "turtle.py",
         "unittest",
+        "urllib/request.py",
+        "urllib/robotparser.py",
         "venv",
+        "wave.py",
         "webbrowser.py",
         "wsgiref",
         "xml",
         "xmlrpc",
+        "zipapp.py",
     }
 )
 """Of Python's own library: what no house needs."""
@@ -103,11 +137,9 @@ STAND_INS = {
     "browser/no_database.py": ("sqlalchemy/__init__.py", "sqlalchemy/ext/__init__.py", "sqlalchemy/ext/asyncio.py"),
 }
 """Ours in the place of packages that are of no use in a page."""
-WHEN = (2020, 1, 1, 0, 0, 0)
-"""A date for all files, so that the same sources give the same pack."""
 
 
-def main(out: Path) -> bool:
+def main(out: Path, node: str = "node") -> bool:
     """Write the pack; whether that could be done."""
     wheel = msgspec_wheel()
     if wheel is None or not PYODIDE.is_dir():
@@ -116,15 +148,20 @@ def main(out: Path) -> bool:
     out.mkdir(parents=True)
     for name in ENGINE:
         shutil.copyfile(PYODIDE / name, out / name)
-    write(out / "python_stdlib.zip", library())
+    packed(out / WASM, (PYODIDE / WASM).read_bytes())
     # The engine asks for a list of packages it could fetch; it is to fetch none.
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
     (out / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}))
-    parts: dict[str, list[File]] = {"house": [*unpacked(wheel), *pure()]}
+    parts: dict[str, list[File]] = {LIBRARY: list(library()), "house.zip": [*unpacked(wheel), *pure()]}
     for name, data in ours():
-        parts.setdefault(part_of(name), []).append((name, data))
-    for part, files in parts.items():
-        write(out / f"{part}.zip", files)
+        parts.setdefault(f"{part_of(name)}.zip", []).append((name, data))
+    with tempfile.TemporaryDirectory() as folder:
+        for part, files in parts.items():
+            write(Path(folder) / part, files)
+        compiler = [node, str(Path(__file__).with_suffix("").with_name("browser_compile.mjs")), str(PYODIDE), folder]
+        subprocess.run(compiler, check=True)
+        for part in parts:
+            packed(out / part, (Path(folder) / part).read_bytes())
     asyncio.run(write_answers(out))
     written = sorted(path for path in out.rglob("*") if path.is_file())
     version = sha256(b"".join(path.read_bytes() for path in written)).hexdigest()[:16]
@@ -159,20 +196,25 @@ File = tuple[str, bytes]
 
 
 def write(path: Path, files: list[File]) -> None:
-    """A zip whose bytes depend on nothing but what is in it."""
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as pack:
+    """A zip."""
+    with zipfile.ZipFile(path, "w") as pack:
         for name, data in sorted(files):
-            pack.writestr(zipfile.ZipInfo(name, WHEN), data, zipfile.ZIP_DEFLATED)
+            pack.writestr(name, data)
+
+
+def packed(path: Path, data: bytes) -> None:
+    """A file as it is fetched; its bytes depend on nothing but what is in it."""
+    path.with_name(path.name + PACKED).write_bytes(gzip.compress(data, 9, mtime=0))
 
 
 def library() -> list[File]:
     """Python's own library, without what no house needs."""
     found = []
-    with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as pack:
+    with zipfile.ZipFile(PYODIDE / LIBRARY) as pack:
         for name in pack.namelist():
             top, _, rest = name.partition("/")
             spoken = top != "encodings" or rest.removesuffix(".py") in ENCODINGS
-            if top not in UNUSED and spoken and not name.endswith("/"):
+            if not {top, name} & UNUSED and spoken and not name.endswith("/"):
                 found.append((name, pack.read(name)))
     return found
 
@@ -210,7 +252,7 @@ def pure() -> Iterator[File]:
             wanted = (
                 path.suffix == ".py"
                 and ".." not in path.parts
-                and not {"testclient.py", "pytest_plugin.py"} & {path.name}
+                and not {"testclient.py", "pytest_plugin.py", "_trio.py"} & {path.name}
             )
             if wanted:
                 yield path.as_posix(), path.read_binary()

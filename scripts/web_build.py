@@ -29,7 +29,8 @@ def sources() -> str:
     digest = sha256()
     docs = [*(ROOT / "docs" / "rules").glob("*.md"), *(ROOT / "docs").glob("rulings*.md")]
     ours = [path for name in browser_pack.OURS for path in (BUILT.parent / name).rglob("*") if path.suffix != ".pyc"]
-    for path in sorted([*WEB.rglob("*"), *docs, *ours]):
+    packers = (ROOT / "scripts").glob("browser_*")
+    for path in sorted([*WEB.rglob("*"), *docs, *ours, *packers]):
         if path.is_file() and "node_modules" not in path.parts:
             digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
@@ -61,6 +62,11 @@ def npm() -> list[str]:
     return [str(folder / "bin" / "node"), str(folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
 
 
+def node() -> str:
+    """Node itself, beside the npm we use."""
+    return npm()[0] if len(npm()) > 1 else str(shutil.which("node"))
+
+
 def packages_ready() -> bool:
     """Whether node_modules holds what the lock file asks for."""
     kept = WEB / "node_modules" / ".package-lock.json"
@@ -88,7 +94,7 @@ def build() -> None:
     """Install what is locked, build, and note what it was built from."""
     install()
     run("run", "build")
-    if not browser_pack.main(BUILT / "python"):
+    if not browser_pack.main(BUILT / "python", node()):
         print("(The page will need a server: its own Python could not be fetched.)", flush=True)
     STAMP.write_text(sources() + "\n")
 
@@ -104,7 +110,7 @@ def build_static(out: Path) -> None:
     print("Building a house for any file server …", flush=True)
     install()
     run("run", "build", VITE_ALONE="1", NOCTUARY_OUT=str(out))
-    if not browser_pack.main(out / "python"):
+    if not browser_pack.main(out / "python", node()):
         raise SystemExit(
             "Python for the page could not be fetched (npm: pyodide, PyPI: msgspec): is the network there?"
         )

@@ -223,14 +223,14 @@ def test_a_house_that_was_taken_along_outlives_its_server(visit: Visit, house: A
 def test_what_cannot_run_says_so(visit: Visit, anywhere: str) -> None:
     """A package that was fetched by half: one sentence, and a way out."""
     visitor = visit("phone", "en", at=anywhere)
-    half = (STATIC / "python" / "house.zip").read_bytes()[:5000]
-    visitor.page.route("**/python/house.zip", lambda route: route.fulfill(body=half))
+    half = (STATIC / "python" / "house.zip.packed").read_bytes()[:5000]
+    visitor.page.route("**/python/house.zip.packed", lambda route: route.fulfill(body=half))
     visitor.open("/")
     visitor.page.locator(".alcove.oubliette .picture").click()
     visitor.page.locator(".alcove.oubliette .act .btn").first.click()
     sync_api.expect(visitor.page.locator(".trouble").first).to_contain_text("cannot run the house", timeout=WAKING)
     # The next try fetches it whole.
-    visitor.page.unroute("**/python/house.zip")
+    visitor.page.unroute("**/python/house.zip.packed")
     sit_down(visitor, "oubliette")
     at_board(visitor)
 

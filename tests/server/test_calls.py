@@ -6,14 +6,13 @@ import ipaddress
 import json
 import socket
 import threading
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 from support.push_service import Browser, Delivery, PushService, push_service
-from support.server_for_tests import House, go, house, seated
+from support.server_for_tests import House, go, house, seated, until_turn_of_one
 
 from noctuary.core.refusal import BadInput
 from noctuary.server.client import Client, Refused, ask
@@ -23,7 +22,6 @@ from noctuary.server.store.calls import CallStore, Subscription
 from noctuary.server.store.lines import as_database
 from noctuary.server.store.schema import CALLS, DUE
 from noctuary.server.table import calls, turns
-from noctuary.server.table.state import State
 
 HOUSE: dict[str, Any] = {"push_contact": "mailto:host@example.org", "push_loopback": True, "call_after": 0.0}
 
@@ -38,16 +36,6 @@ async def wants(client: Client, service: PushService, name: str, lang: str = "en
 async def next_of(service: PushService) -> Delivery:
     """What is pushed next."""
     return await asyncio.to_thread(service.next)
-
-
-async def until_turn_of_one(server: House, people: list[Client], done: Callable[[State], bool]) -> int:
-    """Play on until everybody waits for one person alone; their seat."""
-    state = server.hub.tables[people[0].table].state
-    while not (done(state) and len(turns.called(state)) == 1):
-        seat, *_ = turns.asked(state)
-        asked = next(each for each in state.playing().game.asks() if each.who == seat and each.must)
-        await people[seat].play(asked.options[0].text, asked.n)
-    return turns.called(state)[0]
 
 
 async def rows(server: House) -> list[Any]:
@@ -253,7 +241,8 @@ def test_a_house_that_was_not_set_up_for_it_says_so(tmp_path: Path) -> None:
         with push_service() as service:
             async with house(tmp_path) as server:
                 people = await seated(server.base, "occulto", 3)
-                assert await people[0].get("call") == {"key": "", "on": False}
+                info = await people[0].get("call")
+                assert (info["key"], info["on"], info["mail"]) == ("", False, False)
                 with pytest.raises(Refused, match="no_calls"):
                     await wants(people[0], service, "ann")
 

@@ -23,8 +23,10 @@ from noctuary.server.client import Client
 from noctuary.server.net.door import Door
 from noctuary.server.net.sockets import Sockets
 from noctuary.server.settings import Settings
+from noctuary.server.table import turns
 from noctuary.server.table.bots import Inline, Thinker
 from noctuary.server.table.hub import Hub
+from noctuary.server.table.state import State
 from noctuary.server.web.app import Application
 
 T = TypeVar("T")
@@ -220,3 +222,13 @@ def process(
     finally:
         if made.process is not None:
             made.kill()
+
+
+async def until_turn_of_one(server: House, people: list[Client], done: Callable[[State], bool]) -> int:
+    """Play on until everybody waits for one person alone; their seat."""
+    state = server.hub.tables[people[0].table].state
+    while not (done(state) and len(turns.called(state)) == 1):
+        seat, *_ = turns.asked(state)
+        asked = next(each for each in state.playing().game.asks() if each.who == seat and each.must)
+        await people[seat].play(asked.options[0].text, asked.n)
+    return turns.called(state)[0]

@@ -44,7 +44,8 @@ bad-deal = "{ $given }" is not a deal number; it is a whole number from 1 to 999
 bad-no-puzzle = { $game } has no puzzle of the week; these have one: { $known }.
 bad-puzzle-week = There is no puzzle for { $given }: the weeks are written like { $known }, from 2026-W47 to this one.
 bad-puzzle-answer = { $given } is no answer: give a number from 1 to { $most }.
-bad-no-grade = Deals of { $game } are not graded; those of oubliette are.
+bad-no-grade = Deals of { $game } are not graded; those of { $known } are.
+bad-no-arrays = { $game } cannot be had as arrays. These games can: { $known }.
 bad-number = { $name } must be a whole number from { $low } to { $high }, not "{ $given }".
 bad-language = There is no language "{ $given }". The languages are: { $known }.
 bad-file = The file { $name } cannot be read.
@@ -109,6 +110,8 @@ play-hint-chances = { $chance ->
 play-no-hint = There is no hint for this game.
 play-undone = Taken back.
 play-resumed = You go on with an unfinished game.
+play-bots = Bots, by their seats: { $bots }
+play-why = Why the bots chose so: { $command }
 play-deal = Deal { $deal }. The same deal for a friend: { $command }
 play-commitment = The shuffle is fixed: its seal is { $hash }.
 play-deal-again = This was deal { $deal }: anybody who names it gets the same cards.
@@ -117,10 +120,6 @@ play-seed = The seed was { $seed }; its seal is as shown at the start.
 play-assisted = (assisted, by practice or by a hint that was followed: not counted)
 play-won = You win.
 play-lost = You lose.
-play-won-by = { $names } win.
-play-nobody = Nobody wins.
-play-bot = bot { $number }
-play-you = you
 play-continue = (Enter to go on)
 play-said-of = { $what }: { $text }
 
@@ -144,6 +143,7 @@ cli-play-practice = take back anything; the game is marked as assisted
 cli-play-option = an option of the game, name=value (preset=merciful is one); may be given several times
 cli-play-options = list the options of the game and stop
 cli-play-players = how many players, bots included
+cli-play-bots = the bots in the other seats, one for all or one for each, separated by commas; an unknown name lists them
 cli-play-plain = no colours
 cli-stats = your statistics of a game
 cli-lab = carry out a study of a game: balance, tuning of bots
@@ -235,6 +235,7 @@ cli-deck-bare = { $number ->
     [one] One card has no description: pictures in words are off, and bots go by distance there.
    *[other] { $number } cards have no description: pictures in words are off, and bots go by distance there.
 }
+cli-deck-choose = Or begin as always: on this machine, whoever sets a private table of Obscurio can choose it there.
 cli-deck-rooms = how many rooms the quiz has
 cli-deck-bot = the bot that gives the clues of the quiz
 cli-deck-out = the folder the quiz is written into
@@ -385,6 +386,15 @@ door-calls_full = This browser is told of its turn at as many tables as it can b
 door-endpoint = This browser names a push service that cannot be reached from here.
 call-turn = It is your turn.
 call-mute = Mute this table
+mail-confirm-title = Noctuary: may we write to you about { $game }?
+mail-confirm = Somebody at a table of { $game } asked to be told at this address when it is their turn. If that was you, say yes here; if not, do nothing, and nothing more will come:
+mail-stop = No more of these letters:
+mail-page-asked = Write to this address when it is your turn at the table?
+mail-page-on = You will be written to when it is your turn and you do not look at the table.
+mail-page-off = Nothing more will be written to you from this table. Your address is deleted.
+mail-page-none = This link has ended: nobody is written to.
+mail-page-yes = Yes, write to me
+mail-page-no = Write to me no more
 door-onlooker = Whoever that was is not looking on any more.
 
 bad-port = The port { $port } on { $host } cannot be used: { $why }. Another one: --port 0 takes any that is free.
@@ -392,6 +402,7 @@ bad-socket-passed = The socket that systemd passes cannot be used ({ $why }): it
 bad-by-the-day = { $game } is not played over days.
 bad-by-the-day-options = { $game } is played over days with { $options } only.
 bad-push-missing = NOCTUARY_PUSH_CONTACT is set, but what sends messages to browsers is not installed: pip install "noctuary[push]"
+bad-mail-address = NOCTUARY_MAIL_SERVER is set, but letters need links: say under which address people find this house, NOCTUARY_ADDRESS.
 bad-database = The database { $name } cannot be used: { $why }.
 bad-bus = The bus { $name } cannot be reached: { $why }.
 bad-bus-refused = The bus { $name } does not let this node in: give the right user and password, --bus nats://user:password@host:4222.
@@ -520,6 +531,8 @@ setting-keep_names = days after the last change at a table until names and devic
 setting-keep_tables = days after the last change at a table until it is deleted, unless a game is under way there; 0: never
 setting-push_contact = how push services reach the host (mailto:you@example.org, or an https: address): then browsers can be told when it is their turn; empty: the address of the house if it is https, otherwise nobody is told
 setting-push_loopback = push services on this machine are allowed, and plain http
+setting-mail_server = a mail server, smtp://user:password@host:587 or smtps://…: then people may be told of their turn by e-mail, too; empty: nobody is
+setting-mail_from = from which address these letters come
 setting-call_after = seconds of somebody's turn after which they are told of it, if they do not look
 setting-call_again = seconds after which they are told once more
 setting-keep_codes = days after which the code of a table whose game is over opens it no more, and days before another table may have it; 0: never
@@ -548,7 +561,6 @@ reason-only = There was nothing else to choose.
 reason-random = I drew lots among { $count } answers.
 reason-untold = I cannot say; it looked best to me.
 reason-liked = What I liked next best: { $other }.
-reason-preferred = What I liked better: { $other }.
 reason-chances = { $chance ->
     [0] I saw myself winning hardly any game from there
     [1] I saw myself winning about one game of ten so

@@ -44,7 +44,8 @@ bad-deal = « { $given } » n’est pas un numéro de donne ; c’est un entier 
 bad-no-puzzle = { $game } n’a pas d’énigme de la semaine ; en ont une : { $known }.
 bad-puzzle-week = Il n’y a pas d’énigme pour { $given } : les semaines s’écrivent comme { $known }, de 2026-W47 à celle-ci.
 bad-puzzle-answer = { $given } n’est pas une réponse : donnez un numéro de 1 à { $most }.
-bad-no-grade = Les donnes de { $game } ne sont pas notées ; celles d’oubliette le sont.
+bad-no-grade = Les donnes ne sont pas notées pour « { $game } », mais elles le sont pour : { $known }.
+bad-no-arrays = « { $game } » n’existe pas sous forme de tableaux. Ces jeux en ont : { $known }.
 bad-number = { $name } doit être un entier de { $low } à { $high }, pas « { $given } ».
 bad-language = Il n’y a pas de langue « { $given } ». Les langues sont : { $known }.
 bad-file = Le fichier { $name } est illisible.
@@ -109,6 +110,8 @@ play-hint-chances = { $chance ->
 play-no-hint = Il n’y a pas de conseil pour ce jeu.
 play-undone = Annulé.
 play-resumed = Vous reprenez une partie inachevée.
+play-bots = Automates, par place : { $bots }
+play-why = Pourquoi les automates ont choisi ainsi : { $command }
 play-deal = Donne { $deal }. Pour partager la même : { $command }
 play-commitment = Le mélange est fixé : son sceau est { $hash }.
 play-deal-again = C’était la donne { $deal } : avec ce numéro, tout le monde reçoit les mêmes cartes.
@@ -117,10 +120,6 @@ play-seed = La graine était { $seed } ; son sceau est bien celui du début.
 play-assisted = (assistée, par l’entraînement ou par un conseil suivi : non comptée)
 play-won = Vous gagnez.
 play-lost = Vous perdez.
-play-won-by = Victoire : { $names }.
-play-nobody = Personne ne gagne.
-play-bot = automate { $number }
-play-you = vous
 play-continue = (Entrée pour continuer)
 play-said-of = { $what } : { $text }
 
@@ -144,6 +143,7 @@ cli-play-practice = tout peut être annulé ; la partie est marquée comme assis
 cli-play-option = une option du jeu, nom=valeur (preset=merciful en est une) ; peut être donnée plusieurs fois
 cli-play-options = lister les options du jeu et s’arrêter
 cli-play-players = combien de joueurs, automates compris
+cli-play-bots = les automates des autres places, un pour toutes ou un par place, séparés par des virgules ; un nom inconnu les fait lister
 cli-play-plain = sans couleurs
 cli-stats = vos statistiques pour un jeu
 cli-lab = mener une étude d’un jeu : équilibre, réglage des automates
@@ -236,6 +236,7 @@ cli-deck-bare = { $number ->
     [one] Une carte n’est pas décrite : les images ne se racontent pas, et les automates n’y jugent que les distances.
    *[other] { $number } cartes ne sont pas décrites : les images ne se racontent pas, et les automates n’y jugent que les distances.
 }
+cli-deck-choose = Ou lancez la maison comme toujours : sur cette machine, on peut choisir ce jeu en dressant une table privée d’Obscurio.
 cli-deck-rooms = combien de salles a le questionnaire
 cli-deck-bot = l’automate qui donne les indices du questionnaire
 cli-deck-out = le dossier où le questionnaire est écrit
@@ -392,6 +393,15 @@ door-calls_full = Ce navigateur est déjà prévenu à autant de tables que poss
 door-endpoint = Ce navigateur désigne un service de notification qu’on ne peut joindre d’ici.
 call-turn = C’est à vous de jouer.
 call-mute = Mettre cette table en sourdine
+mail-confirm-title = Noctuary : pouvons-nous vous écrire au sujet de { $game } ?
+mail-confirm = Quelqu’un, à une table de { $game }, a demandé qu’on écrive à cette adresse quand c’est à son tour. Si c’était vous, dites oui ici ; sinon, ne faites rien, et rien d’autre ne viendra :
+mail-stop = Ne plus recevoir ces messages :
+mail-page-asked = Faut-il écrire à cette adresse quand c’est à vous de jouer à cette table ?
+mail-page-on = On vous écrira quand ce sera à vous de jouer et que vous ne regarderez pas la table.
+mail-page-off = Plus rien ne vous sera écrit de cette table. Votre adresse est effacée.
+mail-page-none = Ce lien ne sert plus : on n’écrit à personne.
+mail-page-yes = Oui, écrivez-moi
+mail-page-no = Ne plus m’écrire
 door-onlooker = Cette personne ne regarde plus.
 
 bad-port = Le port { $port } sur { $host } est inutilisable : { $why }. Un autre : --port 0 prend n’importe lequel de libre.
@@ -399,6 +409,7 @@ bad-socket-passed = Le socket passé par systemd est inutilisable ({ $why }) : 
 bad-by-the-day = { $game } ne se joue pas sur plusieurs jours.
 bad-by-the-day-options = { $game } se joue sur plusieurs jours avec { $options } seulement.
 bad-push-missing = NOCTUARY_PUSH_CONTACT est défini, mais ce qui écrit aux navigateurs n’est pas installé : pip install "noctuary[push]"
+bad-mail-address = NOCTUARY_MAIL_SERVER est défini, mais les messages ont besoin de liens : dites à quelle adresse on trouve cette maison, NOCTUARY_ADDRESS.
 bad-database = La base { $name } est inutilisable : { $why }.
 bad-bus = Le bus { $name } est injoignable : { $why }.
 bad-bus-refused = Le bus { $name } ne laisse pas entrer ce nœud : donnez le bon nom et le bon mot de passe, --bus nats://nom:motdepasse@hote:4222.
@@ -529,6 +540,8 @@ setting-keep_names = jours après le dernier changement à une table avant que l
 setting-keep_tables = jours après le dernier changement à une table avant qu’elle soit effacée, sauf si une partie y est en cours ; 0 : jamais
 setting-push_contact = comment les services de notification joignent l’hôte (mailto:vous@example.org, ou une adresse https:) : les navigateurs peuvent alors être prévenus de leur tour ; vide : l’adresse de la maison si elle est en https, sinon personne n’est prévenu
 setting-push_loopback = des services de notification sur cette machine sont permis, et http sans chiffrement
+setting-mail_server = un serveur de courrier, smtp://nom:mot-de-passe@hôte:587 ou smtps://… : on peut alors aussi être prévenu de son tour par courriel ; vide : personne ne l’est
+setting-mail_from = de quelle adresse viennent ces messages
 setting-call_after = secondes du tour de quelqu’un après lesquelles on le prévient, s’il ne regarde pas
 setting-call_again = secondes après lesquelles on le prévient encore une fois
 setting-keep_codes = jours après lesquels le code d’une table dont la partie est finie ne l’ouvre plus, puis jours avant qu’une autre table puisse l’avoir ; 0 : jamais
@@ -559,7 +572,6 @@ reason-only = Il n’y avait rien d’autre à choisir.
 reason-random = J’ai tiré au sort parmi { $count } réponses.
 reason-untold = Je ne saurais dire ; cela me semblait le mieux.
 reason-liked = Ce qui me plaisait ensuite : { $other }.
-reason-preferred = Ce qui me plaisait davantage : { $other }.
 reason-chances = { $chance ->
     [0] De là je ne me voyais presque jamais gagner
     [1] Ainsi je me voyais gagner environ une partie sur dix

@@ -116,7 +116,6 @@ class Client:
         await self.stop()
 
     async def stop(self) -> None:
-        """Go away."""
         if self.runner is not None:
             self.runner.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -187,7 +186,6 @@ class Client:
             self.news.notify_all()
 
     def note(self, kind: str, frame: dict[str, Any]) -> None:
-        """Remember it."""
         if kind == "table":
             self.info = frame
         elif kind == "state":
@@ -233,7 +231,7 @@ class Client:
         return self.answers[id]
 
     async def play(self, choice: str, n: int = 0, id: str = "") -> dict[str, Any]:
-        """Choose."""
+        """Answer a question of the game; gives what the server said to it."""
         return await self.command("play", id, choice=choice, n=n)
 
     def asks(self) -> list[Any]:

@@ -18,7 +18,7 @@ import uvicorn
 
 from noctuary.core.refusal import BadInput
 from noctuary.server import files
-from noctuary.server.net import joining, push
+from noctuary.server.net import joining, mail, push
 from noctuary.server.net.door import Door, requests
 from noctuary.server.net.protocol import Frames
 from noctuary.server.settings import Settings, database_of
@@ -108,7 +108,6 @@ class Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop."""
         application: Application = self.config.app.state.application  # type: ignore[union-attr]
         if application.handlers is not None:
             await asyncio.wait({asyncio.create_task(application.close())}, timeout=GOODBYE)
@@ -126,6 +125,7 @@ def end_anyway() -> None:
 async def try_engines(settings: Settings) -> None:
     """Open and close database and bus, so that whatever is wrong is said in one line before anything starts."""
     push.check(settings)
+    mail.check(settings)
     if settings.bus:
         joining.check(settings)
     store = await Store.open(database_of(settings.data))

@@ -14,6 +14,7 @@ from typing import Literal, get_args, get_origin
 
 import msgspec
 
+from noctuary.art.deck import shelf
 from noctuary.core.refusal import BadInput
 
 TOKEN = 16
@@ -75,6 +76,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """`mailto:` or `https:`, how push services reach the host; empty: `address`, and without that nobody is called."""
     push_loopback: bool = False
     """Whether a push service may be on this machine."""
+    mail_server: str = ""
+    """`smtp://user:password@host:587` or `smtps://…`: people may be told of their turn by e-mail; empty: nobody."""
+    mail_from: str = ""
+    """From which address that is written."""
     call_after: float = 10.0
     """Seconds of somebody's turn after which they are told of it, if they do not look."""
     call_again: float = 3600.0
@@ -100,6 +105,7 @@ OTHERS = (
     "NOCTUARY_GAMES",
     "NOCTUARY_OCCULTO_DECK",
     "NOCTUARY_OBSCURIO_DECK",
+    "NOCTUARY_OBSCURIO_DECKS",
     "NOCTUARY_PICTURE_FOLDER",
 )
 """What else is read from the environment: an earlier name of NOCTUARY_DATA, games, decks and drawn pictures."""
@@ -171,6 +177,11 @@ def database_of(data: str) -> str:
 def is_mistyped(data: str) -> bool:
     """Whether this is a URL with a mistake in it, not a path: as a path it would be a new house without a table."""
     return "://" not in data and MISTYPED.match(data) is not None
+
+
+def own_decks_folder() -> Path:
+    """Where a host's own decks are kept, and offered from."""
+    return shelf() or user_folder() / "decks"
 
 
 def user_folder() -> Path:

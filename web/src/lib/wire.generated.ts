@@ -307,6 +307,8 @@ export interface Create {
   pace?: "normal" | "relaxed" | "off" | "days";
   hours?: 12 | 24 | 48 | 72;
   position?: string;
+  /** The hash of a deck of the host's own pictures, at a table that is not public; from the host's machine only. */
+  deck?: string;
 }
 
 /** Take a seat: the one named, or the first that is free. */
@@ -508,6 +510,16 @@ export interface House {
   keep_talk: number;
   keep_names: number;
   keep_tables: number;
+  /** The host's own decks, told on the machine the house runs on. */
+  decks: OwnDeck[];
+}
+
+/** A deck of the host's own pictures that a private table may be set with. */
+export interface OwnDeck {
+  game: string;
+  deck: string;
+  name: string;
+  cards: number;
 }
 
 /** How many keys, passkeys and browsers are yours, and whether passkeys can be made where you are. */
@@ -528,6 +540,12 @@ export interface YourSeat {
 export interface CallInfo {
   key: string;
   on: boolean;
+  /** Whether the house writes e-mail. */
+  mail: boolean;
+  /** Where this browser's person is written to instead. */
+  address: string;
+  /** Whether that address has said yes. */
+  agreed: boolean;
 }
 
 /** What the browser needs to make a passkey or to show one, as WebAuthn has it. */
@@ -544,6 +562,8 @@ export interface MyExport {
   passkeys: number;
   /** Tables at which one of your browsers is told when it is your turn. */
   called: string[];
+  /** Where you are written to instead. */
+  addresses: string[];
   tables: PersonalPart[];
   results: FinishedGame[];
 }
@@ -721,6 +741,17 @@ export interface OwnTry {
   won: boolean;
   rooms: number;
   assisted: boolean;
+}
+
+/** How hard a numbered deal is. */
+export interface DealGrade {
+  /** `winnable` (a line that wins is known), `lost` (nothing wins) or `open` (so many positions did not tell). */
+  verdict: string;
+  /** How often a hasty player escapes who sees what any player sees, in so many `games`. */
+  escapes: number;
+  games: number;
+  /** One is kind, five are cruel; none for a deal that cannot be won. */
+  stars: number;
 }
 
 /** A puzzle as it is put: nothing in it says which answer is right. */

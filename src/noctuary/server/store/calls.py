@@ -13,12 +13,23 @@ from noctuary.server.store.schema import CALLS, DUE, SECRETS, TABLES
 if TYPE_CHECKING:
     from noctuary.server.store.database import Store
 
+BY_MAIL = "mailto:"
+"""How the place begins at which somebody is told by e-mail."""
+AGREED = "yes"
+ASKED = 3
+"""So often an address may be asked at once whether it wants letters: nobody is flooded with questions."""
+PATIENCE = 2 * 24 * 3600
+"""Seconds after which an address that did not answer is forgotten."""
 MOST = 200
 """At so many tables one browser is told."""
 
 
 class Subscription(msgspec.Struct, frozen=True, kw_only=True):
-    """A browser at a table; where its push service is, and what only that browser can read."""
+    """A browser at a table; where its push service is, and what only that browser can read.
+
+    Or where its person is written to: then `auth` stands in the links of the letters, and `p256dh` says whether
+    whoever reads them has agreed.
+    """
 
     table_id: str
     device: str
@@ -32,7 +43,17 @@ class Subscription(msgspec.Struct, frozen=True, kw_only=True):
     times: int = 0
     """How often it was told of that one."""
     last: int = 0
-    """And when, in seconds since 1970."""
+    """And when, in seconds since 1970. Before an address has agreed: when it was asked."""
+
+    @property
+    def by_mail(self) -> bool:
+        """Whether this is an address and no browser."""
+        return self.endpoint.startswith(BY_MAIL)
+
+    @property
+    def confirmed(self) -> bool:
+        """Whether it may be told."""
+        return not self.by_mail or self.p256dh == AGREED
 
 
 class CallStore:
@@ -72,6 +93,31 @@ class CallStore:
 
         return await self.store.errand(work)
 
+    async def room_for(self, endpoint: str, now: int) -> bool:
+        """Whether an address may be asked once more. Those who did not answer for long are forgotten."""
+        await self.forget_unanswered(now)
+        waiting = sa.select(sa.func.count()).where(CALLS.c.endpoint == endpoint, CALLS.c.p256dh == "")
+        (row,) = await self.store.rows(waiting)
+        return int(row[0]) < ASKED
+
+    async def forget_unanswered(self, now: int) -> None:
+        """Addresses whose owners did not say yes."""
+
+        async def work(connection: AsyncConnection) -> None:
+            asked = CALLS.c.endpoint.startswith(BY_MAIL) & (CALLS.c.p256dh == "")
+            await connection.execute(CALLS.delete().where(asked, CALLS.c.last < now - PATIENCE))
+
+        await self.store.errand(work)
+
+    async def confirm(self, table: str, device: str) -> None:
+        """Whoever reads an address has agreed; of the turn that is on they were not told yet."""
+
+        async def work(connection: AsyncConnection) -> None:
+            this = CALLS.update().where(CALLS.c.table_id == table, CALLS.c.device == device, CALLS.c.p256dh == "")
+            await connection.execute(this.values(p256dh=AGREED, turn="", times=0, last=0))
+
+        await self.store.errand(work)
+
     async def remove(self, table: str, devices: Sequence[str]) -> None:
         """Tell these browsers no more at a table."""
 
@@ -100,7 +146,8 @@ class CallStore:
         """Write down how often a seat was told of a turn, before it is: after a crash nobody is told twice."""
 
         async def work(connection: AsyncConnection) -> None:
-            this = CALLS.update().where(CALLS.c.table_id == table, CALLS.c.seat == seat)
+            agreed = ~CALLS.c.endpoint.startswith(BY_MAIL) | (CALLS.c.p256dh == AGREED)
+            this = CALLS.update().where(CALLS.c.table_id == table, CALLS.c.seat == seat, agreed)
             await connection.execute(this.values(turn=turn, times=times, last=now))
 
         await self.store.errand(work)

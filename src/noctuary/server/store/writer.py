@@ -197,7 +197,6 @@ class ServerWriter:
                 await connection.close()
 
     async def close(self) -> None:
-        """Disconnect."""
         connection, self.connection, self.driver, self.backend = self.connection, None, None, None
         if connection is not None:
             with contextlib.suppress(SQLAlchemyError, OSError):

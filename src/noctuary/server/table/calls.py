@@ -103,6 +103,11 @@ class Calls:
             table.spawn(table.spare_the_log())  # With it stands in the database when that is.
         return done
 
+    def anew(self, table: Table, seat: Seat) -> None:
+        """Somebody has agreed to be told who was not told of this turn."""
+        self.wanted.setdefault(table.id, {}).pop(seat, None)
+        self.follow(table)
+
     def closed(self, table: Table) -> None:
         """It has left the memory; when it is to be opened again stands in the database."""
         self.wanted.pop(table.id, None)
@@ -162,7 +167,7 @@ class Calls:
     async def _call(self, table: Table, seat: Seat, turn: Turn) -> None:
         await self.store.told(table.id, seat, turn.key, turn.times, int(self.settings.clock()))
         theirs = await self.people.devices(table.state.places[seat].device)
-        found = [each for each in await self.store.at(table.id) if each.seat == seat]
+        found = [each for each in await self.store.at(table.id) if each.seat == seat and each.confirmed]
         await self._drop(table, [each.device for each in found if each.device not in theirs])
         self.send([each for each in found if each.device in theirs], partial(message, table.id, table.state.spec.name))
 

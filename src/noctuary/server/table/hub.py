@@ -57,6 +57,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     pace: str = "normal"
     hours: int = 24
     position: str = ""
+    deck: str = ""
+    """The hash of a deck of the host's own, for a private table; who may name one is for the caller to say."""
 
 
 class Hub:
@@ -342,6 +344,8 @@ class Hub:
     async def create(self, wanted: NewTable, who: Newcomer) -> tuple[Table, str]:
         """A new table with its maker in the first seat; their token."""
         spec = game_of(wanted.game)
+        if wanted.deck:
+            spec = with_own_deck(spec, wanted)
         if wanted.position and not self.settings.positions:
             raise Closed("positions")
         seats = spec.seats[0] if wanted.seats is None else wanted.seats
@@ -364,6 +368,7 @@ class Hub:
             pace=wanted.pace,
             hours=wanted.hours,
             when=int(self.settings.clock()),
+            deck=wanted.deck,
         )
         if wanted.pace == DAYS:
             check_by_the_day(spec, opened.options)
@@ -486,6 +491,16 @@ def check_by_the_day(spec: Spec, options: Mapping[str, Any]) -> None:
     if needs is None or any(getattr(made, name) != value for name, value in needs.items()):
         wanted = ", ".join(f"{name}={str(value).lower()}" for name, value in (needs or {}).items())
         raise BadInput("by-the-day" if needs is None else "by-the-day-options", game=spec.name, options=wanted)
+
+
+def with_own_deck(spec: Spec, wanted: NewTable) -> Spec:
+    """The game with the host's own pictures: not at a table that is open to everybody, and no others in their place."""
+    if wanted.public:
+        raise BadInput("deck-public")
+    found = spec.with_data({"deck": wanted.deck})
+    if found.data.get("deck") != wanted.deck:
+        raise BadInput("deck-not-here")
+    return found
 
 
 def check_bot(game: str, bot: str) -> None:

@@ -1,6 +1,6 @@
 """The server as an ASGI application: the store, the tables, the sockets and the endpoints, put together."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
@@ -16,6 +16,7 @@ from noctuary.server.limits import Limits
 from noctuary.server.net.joining import Joined, join
 from noctuary.server.net.sockets import Sockets
 from noctuary.server.settings import Settings, database_of
+from noctuary.server.store.calls import Subscription
 from noctuary.server.store.lines import HouseLog, as_database
 from noctuary.server.table.bots import Thinker, Workers
 from noctuary.server.table.hub import Hub
@@ -70,6 +71,8 @@ class Application:
             await self.close()
             if self.handlers.pusher is not None:
                 self.handlers.pusher.close()
+            if self.handlers.mailer is not None:
+                self.handlers.mailer.close()
             if self.handlers.drawing is not None:
                 await self.handlers.drawing.close()
             thinker.close()
@@ -96,13 +99,22 @@ class Application:
 
     async def call_people(self, handlers: Handlers) -> None:
         """Tell people of their turn, where the host lets it, and open tables by themselves when something is due."""
+        from noctuary.server.net.mail import Mailer
         from noctuary.server.net.push import Pusher
-        from noctuary.server.table.calls import Calls
+        from noctuary.server.table.calls import Calls, Words
         from noctuary.server.table.waking import Waker
 
         handlers.pusher = await Pusher.made(self.settings, handlers.calls)
-        if handlers.pusher is not None:
-            handlers.hub.calls = Calls(self.settings, handlers.calls, handlers.people, handlers.pusher.send)
+        handlers.mailer = Mailer.made(self.settings, handlers.calls)
+
+        def send(to: Sequence[Subscription], words: Words) -> None:
+            if handlers.pusher is not None:
+                handlers.pusher.send([each for each in to if not each.by_mail], words)
+            if handlers.mailer is not None:
+                handlers.mailer.send([each for each in to if each.by_mail], words)
+
+        if handlers.pusher is not None or handlers.mailer is not None:
+            handlers.hub.calls = Calls(self.settings, handlers.calls, handlers.people, send)
         handlers.waker = Waker(handlers.hub, handlers.calls)
         handlers.waker.start()
 

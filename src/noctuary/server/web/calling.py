@@ -4,7 +4,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from noctuary.server.errors import Closed
-from noctuary.server.store.calls import Subscription
+from noctuary.server.store.calls import BY_MAIL, Subscription
 from noctuary.server.table.state import hashed
 from noctuary.server.web import api
 from noctuary.server.web.handlers import Handlers, reply
@@ -13,11 +13,17 @@ from noctuary.server.web.handlers import Handlers, reply
 async def about(house: Handlers, request: Request) -> Response:
     """Whether this browser is told, and what it needs to know for that."""
     table, seat = await house.at_table(request)
-    if house.pusher is None:
+    if house.hub.calls is None:
         return reply(api.CallInfo("", False))
     mine = hashed((await house.device(request))[0])
-    told = any(each.device == mine and each.seat == seat for each in await house.calls.at(table.id))
-    return reply(api.CallInfo(house.pusher.public, told))
+    rows = await house.calls.at(table.id)
+    told = next((each for each in rows if each.device == mine and each.seat == seat), None)
+    key = "" if house.pusher is None else house.pusher.public
+    if told is None or not told.by_mail:
+        return reply(api.CallInfo(key, told is not None, house.mailer is not None))
+    return reply(
+        api.CallInfo(key, False, house.mailer is not None, told.endpoint.removeprefix(BY_MAIL), told.confirmed)
+    )
 
 
 async def on(house: Handlers, request: Request, body: api.Call) -> Response:
@@ -54,6 +60,6 @@ async def on(house: Handlers, request: Request, body: api.Call) -> Response:
 async def off(house: Handlers, request: Request, _: api.Empty) -> Response:
     """Mute this table: tell this browser no more."""
     table, _seat = await house.at_table(request)
-    if house.pusher is not None:
+    if house.hub.calls is not None:
         await house.calls.remove(table.id, [hashed((await house.device(request))[0])])
     return reply({})

@@ -14,6 +14,7 @@ from starlette.responses import Response
 
 from noctuary.core.effects import Seat
 from noctuary.core.spec import Picture
+from noctuary.obscurio.pieces.own_deck import offered
 from noctuary.server.errors import Closed
 from noctuary.server.limits import Limits
 from noctuary.server.metrics import METRICS
@@ -38,6 +39,7 @@ from noctuary.server.web.security import address_for_others, address_of, own_mac
 from noctuary.server.web.static import takes_gzip
 
 if TYPE_CHECKING:
+    from noctuary.server.net.mail import Mailer
     from noctuary.server.net.node import Node
     from noctuary.server.net.push import Pusher
     from noctuary.server.table.retention import Retention
@@ -76,6 +78,8 @@ class Handlers:
         self.calls = CallStore(hub.store)
         self.pusher: Pusher | None = None
         """Sends people that it is their turn; None where the host has not set it up."""
+        self.mailer: Mailer | None = None
+        """The same by e-mail."""
         self.waker: Waker | None = None
         self.passkeys = Passkeys()
         self.began = time.time()
@@ -88,6 +92,8 @@ class Handlers:
 
     async def create(self, request: Request, body: api.Create) -> Response:
         """Open a table and take its first seat."""
+        if body.deck and not own_machine(request):
+            raise Closed("not_found")  # A family's pictures are not for everybody who finds the house.
         device, fresh = await self.device(request)
         table, token = await self.hub.create(
             NewTable(
@@ -101,6 +107,7 @@ class Handlers:
                 pace=body.pace,
                 hours=body.hours,
                 position=body.position,
+                deck=body.deck,
             ),
             Newcomer(body.name, body.colour, hashed(device)),
         )
@@ -152,8 +159,9 @@ class Handlers:
     async def house(self, request: Request) -> Response:
         """Where others find this house, and how long it remembers."""
         keep = self.settings
-        days = (math.ceil(each) for each in (keep.keep_talk, keep.keep_names, keep.keep_tables))
-        return reply(api.House(address_for_others(self.settings, request), *days))
+        talk, names, tables = (math.ceil(each) for each in (keep.keep_talk, keep.keep_names, keep.keep_tables))
+        decks = own_decks() if own_machine(request) else ()
+        return reply(api.House(address_for_others(self.settings, request), talk, names, tables, decks))
 
     async def alive(self, _: Request) -> Response:
         """Whether the process answers at all; nothing is asked of the database."""
@@ -213,7 +221,7 @@ class Handlers:
         """Give the seat up."""
         table, seat = await self.at_table(request)
         await Lobby(table).leave(seat)
-        if self.pusher is not None:
+        if self.hub.calls is not None:
             await self.calls.remove(table.id, await self.devices(request))
         response = reply({})
         response.delete_cookie("seat", path=f"/t/{table.id}")
@@ -424,6 +432,11 @@ class Handlers:
 def reply(what: Any, status: int = 200) -> Response:
     """Plain data as JSON."""
     return Response(wire.encode(what), status, media_type="application/json")
+
+
+def own_decks() -> tuple[api.OwnDeck, ...]:
+    """The decks of the host's shelf."""
+    return tuple(api.OwnDeck("obscurio", each.hash, each.name, each.cards) for each in offered())
 
 
 def state_of_health(request: Request, why: str) -> Response:

@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from noctuary.server.errors import Closed
 from noctuary.server.metrics import METRICS
+from noctuary.server.store.calls import BY_MAIL
 from noctuary.server.store.people import MOST, Found
 from noctuary.server.table import statistics
 from noctuary.server.table.my_data import Held
@@ -153,8 +154,10 @@ async def data(house: Handlers, request: Request) -> Response:
     held = sum(bool(each.passkey) for each in keys)
     tables = await house.my_data.export(devices)
     results = statistics.finished(await house.results_of(devices)).games
-    called = tuple(each.table_id for each in await house.calls.of(devices))
-    made = api.MyExport(int(time.time()), len(devices), len(keys) - held, held, called, tuple(tables), results)
+    calls = await house.calls.of(devices)
+    called = tuple(each.table_id for each in calls)
+    written = tuple(sorted({each.endpoint.removeprefix(BY_MAIL) for each in calls if each.by_mail}))
+    made = api.MyExport(int(time.time()), len(devices), len(keys) - held, held, called, written, tuple(tables), results)
     response = reply(made)
     response.headers["Content-Disposition"] = 'attachment; filename="noctuary.json"'
     return response

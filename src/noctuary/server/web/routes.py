@@ -20,7 +20,8 @@ from noctuary.server.table.replay import Replay, Story
 from noctuary.server.table.review import Chances, Why, WinningLine
 from noctuary.server.table.state import hashed
 from noctuary.server.table.statistics import Finished
-from noctuary.server.web import admin, admin_nodes, afterwards, api, calling, errors, hall, me, weekly
+from noctuary.server.table.study import DealGrade
+from noctuary.server.web import admin, admin_nodes, afterwards, api, calling, errors, hall, mailing, me, weekly
 from noctuary.server.web.admin import check_token
 from noctuary.server.web.forward import COUNTED, answered_at_owner
 from noctuary.server.web.handlers import Handlers, reply, table_id
@@ -55,6 +56,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/code/{code}", Handlers.code, answers=api.CodeFound, limit="code"),
     Endpoint("GET", "/api/mine", Handlers.mine, answers=Finished),
     Endpoint("GET", "/api/fared", afterwards.how_others_fared, answers=Fared, limit="replay"),
+    Endpoint("GET", "/api/grade", afterwards.grade, answers=DealGrade, limit="reason"),
     Endpoint("GET", "/api/puzzle/{game}", weekly.puzzle, answers=Shown, limit="replay"),
     Endpoint("POST", "/api/puzzle/{game}", weekly.answered, api.PuzzleAnswer, Solved, limit="replay"),
     Endpoint("POST", "/api/tables", Handlers.create, api.Create, api.TableMade, limit="create"),
@@ -77,6 +79,10 @@ ENDPOINTS = (
     Endpoint("GET", "/t/{table}/call", calling.about, answers=api.CallInfo),
     Endpoint("POST", "/t/{table}/call", calling.on, api.Call, limit="join"),
     Endpoint("POST", "/t/{table}/call/off", calling.off, api.Empty),
+    Endpoint("POST", "/t/{table}/mail", mailing.on, api.Mail, limit="join"),
+    Endpoint("GET", "/t/{table}/mail/{token}", mailing.shown, limit="join"),
+    Endpoint("POST", "/t/{table}/mail/{token}", mailing.ended, limit="join"),
+    Endpoint("POST", "/t/{table}/mail/{token}/yes", mailing.agreed, limit="join"),
     Endpoint("POST", "/t/{table}/leave", Handlers.leave, api.Empty),
     Endpoint("POST", "/t/{table}/rematch", Handlers.rematch, api.Empty),
     Endpoint("POST", "/t/{table}/ready", Handlers.ready, api.Ready),
