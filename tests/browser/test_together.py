@@ -82,7 +82,9 @@ def two_at_play(visit: Visit, size: str) -> tuple[Any, Any]:
 
 COVERED = """() => {
     const toast = document.querySelector('.toast')?.getBoundingClientRect();
-    return !toast ? 0 : [...document.querySelectorAll('[data-score], .band.spoken')].map((each) => each.getBoundingClientRect()).filter((box) =>
+    const told = [...document.querySelectorAll('[data-score], .band.spoken')];
+    const kept = told.map((each) => each.getBoundingClientRect());
+    return !toast ? 0 : kept.filter((box) =>
         box.left < toast.right && toast.left < box.right && box.top < toast.bottom && toast.top < box.bottom).length;
 }"""
 
