@@ -4,12 +4,12 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from noctuary.core.chance import Chance, seed_of
+from noctuary.core.chance import seed_of
 from noctuary.core.effects import Seat
 from noctuary.core.refusal import BadInput, Refusal
 from noctuary.core.spec import Spec
@@ -21,6 +21,7 @@ from noctuary.server.store.lines import Append, Conflict, Down, HouseLog, Listin
 from noctuary.server.table import ledger
 from noctuary.server.table.announcements import Announcements
 from noctuary.server.table.bots import Thinker
+from noctuary.server.table.choosing import check_bot, check_by_the_day, check_options
 from noctuary.server.table.games import game as game_of
 from noctuary.server.table.ledger import AnyEntry, Opened, Recorded, Seated, Set, Started
 from noctuary.server.table.projections import devices_of, listing_of
@@ -479,20 +480,6 @@ def new_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(CODE))
 
 
-def check_options(spec: Spec, options: Mapping[str, Any], seats: int) -> None:
-    """Deal once and forget it: what these options and this number of players do not allow is said now."""
-    spec.new(spec.options.make(options), seats, Chance(secrets.token_bytes(32)))
-
-
-def check_by_the_day(spec: Spec, options: Mapping[str, Any]) -> None:
-    """Refuse a game that is not played over days, or not with these options."""
-    needs = spec.by_the_day
-    made = spec.options.make(options)
-    if needs is None or any(getattr(made, name) != value for name, value in needs.items()):
-        wanted = ", ".join(f"{name}={str(value).lower()}" for name, value in (needs or {}).items())
-        raise BadInput("by-the-day" if needs is None else "by-the-day-options", game=spec.name, options=wanted)
-
-
 def with_own_deck(spec: Spec, wanted: NewTable) -> Spec:
     """The game with the host's own pictures: not at a table that is open to everybody, and no others in their place."""
     if wanted.public:
@@ -501,13 +488,6 @@ def with_own_deck(spec: Spec, wanted: NewTable) -> Spec:
     if found.data.get("deck") != wanted.deck:
         raise BadInput("deck-not-here")
     return found
-
-
-def check_bot(game: str, bot: str) -> None:
-    """Refuse a bot that the game does not have."""
-    spec = game_of(game)
-    if bot not in spec.bots:
-        raise BadInput("bot", game=game, given=bot, known=", ".join(spec.bots))
 
 
 def seed_for(deal: int | None) -> bytes:

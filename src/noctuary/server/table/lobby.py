@@ -9,7 +9,8 @@ from typing import Any
 from noctuary.core.effects import Seat
 from noctuary.server.errors import AGAIN, Busy, Closed
 from noctuary.server.table.by_the_day import DAY, vacation_left
-from noctuary.server.table.hub import check_bot, check_by_the_day, check_options, new_code, seed_for
+from noctuary.server.table.choosing import check_bot, check_by_the_day, check_options
+from noctuary.server.table.hub import new_code, seed_for
 from noctuary.server.table.ledger import (
     ONLOOKERS,
     AnyEntry,
