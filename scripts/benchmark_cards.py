@@ -13,7 +13,7 @@ from typing import Any
 
 from noctuary.catalog import game
 from noctuary.core.chance import Chance, seed_of
-from noctuary.envs.several import encoding_for
+from noctuary.envs.encodings import encoding_for
 from noctuary.lab.plan import Arm
 from noctuary.lab.rows import read
 from noctuary.lab.studied import studied

@@ -34,6 +34,7 @@ def test_a_lost_deal_shows_a_line_that_wins_it(visit: Visit, size: str, lang: st
     visitor = visit(size, lang)
     page = visitor.page
     table = lost(visitor, 7, "as_written")
+    sync_api.expect(page.locator(".grade")).to_contain_text("100")
     visitor.look("oubliette-lost")
     with page.expect_response("**/line?**") as answer:
         page.get_by_role("button", name=LINE[lang]).click()

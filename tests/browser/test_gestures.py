@@ -132,6 +132,8 @@ def test_the_rulebook_has_contents_and_is_searched(visit: Visit, size: str, lang
     page.locator(".find .list").click()
     page.wait_for_selector(".hits .l2")
     visitor.look("rules-contents")
+    # Wherever one was in the book, a list is read from its beginning.
+    assert page.locator("dialog .in").evaluate("box => box.scrollTop") == 0
     heading = page.locator(".hits .l2").nth(3)
     name = heading.inner_text()
     heading.click()
@@ -139,6 +141,7 @@ def test_the_rulebook_has_contents_and_is_searched(visit: Visit, size: str, lang
     page.locator(".find input").fill(words)
     page.wait_for_selector(".hits mark")
     visitor.look("rules-search")
+    assert page.locator("dialog .in").evaluate("box => box.scrollTop") == 0
     number = page.locator(".hits b").first.inner_text()
     page.locator(".hits button:has(b)").first.click()
     sync_api.expect(page.locator(".book .here")).to_contain_text(number)

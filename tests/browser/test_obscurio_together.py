@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from support.scenes import COLOURS, NAMES, Seated, at_doors, night, play, room, written
+from support.scenes import COLOURS, NAMES, SPEC, Seated, at_doors, night, play, room, written
 from support.steps import CALM, accused, snap, wait_phase
 
 from noctuary.core.effects import CLOCK
@@ -153,3 +153,72 @@ def test_eight_names_are_all_read(visit: Visit, size: str) -> None:
     assert ada.page.evaluate(CUT) == []
     assert ada.page.evaluate(STAMPED) == []
     snap(ada, "accused-eight")
+
+
+def among_bots(visitor: Any, g: Obscurio) -> None:
+    """The book at a page, and bots in all other seats: French calls them by longer names than people have here."""
+    body = {"game": "obscurio", "seats": g.seats, "name": "Maren", "colour": "4", "position": SPEC.write(g)}
+    made = visitor.post("/api/tables", {**body, "bots": ["random"] * (g.seats - 1)})
+    visitor.post(f"/t/{made['table']}/start", {})
+    visitor.open(f"/t/{made['table']}")
+
+
+WITHIN = """(all) => all.filter((each) => {
+    const { left, right } = each.getBoundingClientRect();
+    return left < 0 || right > innerWidth;
+}).map((each) => each.innerText)"""
+NAME_CUT = "(all) => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.innerText)"
+
+
+@rule("B-75")
+def test_seven_suspects_stand_within_a_phone(visit: Visit) -> None:
+    maren = visit("phone", "fr")
+    among_bots(maren, accused(8, dark=12))
+    maren.page.wait_for_selector(".sus >> nth=6")
+    assert maren.page.locator(".sus").evaluate_all(WITHIN) == []
+    assert maren.page.locator(".sus .name b").evaluate_all(NAME_CUT) == []
+    snap(maren, "suspects-seven")
+
+
+@rule("B-52")
+@pytest.mark.parametrize(("size", "seats"), [("phone", 5), ("phone", 8), ("desktop", 8)])
+def test_the_exit_is_seen_when_all_have_chosen(visit: Visit, size: str, seats: int) -> None:
+    """On a phone the doors keep their pictures; at a low desk nothing lies over the way on."""
+    g = at_doors(room("great_room united_butterflies no_effect", seats, **CALM), 1)
+    for seat in g.wizards:
+        play(g, seat, f"place {seat}", "confirm")
+    play(g, CLOCK, "call")
+    maren = visit(size, "fr")
+    if size == "desktop":
+        maren.page.set_viewport_size({"width": 1366, "height": 768})
+    among_bots(maren, g)
+    maren.page.wait_for_selector(".go-on .btn")
+    heights = maren.page.locator(".ring .door").evaluate_all("(all) => all.map((each) => each.offsetHeight)")
+    assert len(heights) == 7
+    assert min(heights) >= 56
+    talk = maren.page.locator(".doors > .talk")
+    assert talk.evaluate("(part) => part.scrollHeight - part.clientHeight") <= 1
+    snap(maren, f"result-{seats}")
+
+
+LAPPED = """() => {
+    const hint = document.querySelector('.hint');
+    const range = document.createRange();
+    range.selectNodeContents(hint);
+    const words = range.getBoundingClientRect();
+    return [...document.querySelectorAll(".book .fly")].some((fly) => {
+        const box = fly.getBoundingClientRect();
+        return box.left < words.right && box.right > words.left && box.top < words.bottom && box.bottom > words.top;
+    });
+}"""
+
+
+@rule("B-29")
+def test_no_butterfly_lies_on_the_words_below_the_book(visit: Visit) -> None:
+    maren, ada = visit("desktop", "en"), visit("desktop", "fr")
+    g = written(room("no_effect", **CALM), "clue 0:bottom")
+    Seated({0: maren, 1: ada}, g)
+    for visitor in (maren, ada):
+        visitor.page.wait_for_selector(".read .hint")
+        visitor.page.wait_for_selector(".book .fly")
+        assert not visitor.page.evaluate(LAPPED)

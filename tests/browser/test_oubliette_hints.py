@@ -110,3 +110,23 @@ def test_another_card_than_the_hinted_one_takes_the_hint_away(visit: Visit) -> N
     page.locator(".dig .grave button[aria-pressed=false]").first.click()
     sync_api.expect(page.locator("footer .acts .btn:not([aria-label])")).not_to_have_text(before)
     sync_api.expect(page.locator("footer .say")).not_to_contain_text("Hint:")
+
+
+@pytest.mark.parametrize(("size", "lang"), [("phone", "fr"), ("desktop", "en")])
+def test_in_practice_a_hint_draws_what_it_weighed(visit: Visit, size: str, lang: str) -> None:
+    """Ten lamps for its answer and ten for the next best, lit as the figures say; in a game that counts, words only."""
+    visitor = visit(size, lang)
+    page = visitor.page
+    visitor.deal(4127, practice=True)
+    page.keyboard.press("h")
+    page.wait_for_selector(".stakes")
+    lit = [row.locator(".lit").count() for row in page.locator(".stakes dd").all()]
+    assert len(lit) == 2
+    assert page.locator(".stakes b").all_inner_texts() == [f"{number}/10" for number in lit]
+    said = page.locator("footer .say").text_content() or ""
+    assert (" Ainsi, " if lang == "fr" else " So about") in said, "in words as well, to the ear at least"
+    visitor.look("oubliette-hint-practice")
+    visitor.deal(4127)
+    page.keyboard.press("h")
+    page.wait_for_selector("footer .say:has-text('Hint:'), footer .say:has-text('Conseil')")
+    assert page.locator(".stakes").count() == 0

@@ -81,8 +81,10 @@ def two_at_play(visit: Visit, size: str) -> tuple[Any, Any]:
 
 
 COVERED = """() => {
-    const toast = document.querySelector('.toast').getBoundingClientRect();
-    return [...document.querySelectorAll('[data-score]')].map((each) => each.getBoundingClientRect()).filter((box) =>
+    const toast = document.querySelector('.toast')?.getBoundingClientRect();
+    const told = [...document.querySelectorAll('[data-score], .band.spoken')];
+    const kept = told.map((each) => each.getBoundingClientRect());
+    return !toast ? 0 : kept.filter((box) =>
         box.left < toast.right && toast.left < box.right && box.top < toast.bottom && toast.top < box.bottom).length;
 }"""
 
@@ -100,6 +102,9 @@ def test_a_word_is_shown_with_its_name_over_no_score_and_goes(visit: Visit, size
     # Whatever else changes at the table meanwhile, it goes.
     guest.page.context.set_offline(True)
     guest.page.goto("about:blank")
+    # Nor does it lie over what is said of who went, and what may be done about it.
+    host.page.wait_for_selector(".band.spoken")
+    assert host.page.evaluate(COVERED) == 0
     sync_api.expect(toast).to_have_count(0)
     sync_api.expect(host.page.locator(".talk-button span")).to_have_text("1")
 

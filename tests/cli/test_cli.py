@@ -83,6 +83,13 @@ class TestPlay:
         question = story.index("player 1: What does player 3 think?")
         assert re.search(r"player 3: (I would take d|D)oor", story[question:])
 
+    def test_every_bot_can_be_chosen_by_its_name(self, home: Path) -> None:
+        done = noctuary("play", "occulto", "--players", "3", "--bots", "apprentice,alchemist", typed="\nq\n")
+        assert done.returncode == 0, done.stderr
+        assert "Bots, by their seats: 2 apprentice, 3 alchemist" in done.stdout
+        header = next((home / "occulto").glob("*.jsonl")).read_text().splitlines()[0]
+        assert '"seats":["you","bot:apprentice","bot:alchemist"]' in header.replace(" ", "")
+
     def test_practice_is_marked_and_not_counted(self) -> None:
         noctuary("play", "oubliette", "--deal", "7", "--practice", typed="1\n1\n1\nu\nu\n" + "1\n" * 400)
         [sums] = statistics(SPEC).values()
@@ -248,6 +255,8 @@ class TestRules:
         ("play", "chess"), ("play", "oubliette", "--deal", "0"), ("play", "oubliette", "--deal", "x"),
         ("play", "oubliette", "--option", "spam=1"), ("play", "oubliette", "--option", "jokers=9"),
         ("play", "oubliette", "--option", "jokers"), ("play", "oubliette", "--players", "3"),
+        ("play", "oubliette", "--bots", "careful"), ("play", "occulto", "--players", "3", "--bots", "genius"),
+        ("play", "occulto", "--players", "3", "--bots", "healer,healer,healer"),
         ("play", "oubliette", "--resume"), ("sim", "chess"), ("sim", "oubliette", "--bots", "genius"),
         ("sim", "oubliette", "--games", "-1"), ("sim", "oubliette", "--bots", "random,random"),
         ("sim", "oubliette", "--jobs", "0"), ("replay", "no-such-file"), ("rules", "oubliette", "O-999"),

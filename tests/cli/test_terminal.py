@@ -214,3 +214,26 @@ class TestMenu:
     def test_a_long_label_is_folded_and_not_cut(self) -> None:
         [page] = pages(["word " * 40], 60, 10)
         assert " ".join(page).count("word") == 40
+
+
+@pytest.mark.parametrize(("preset", "advised"), [("as_written", True), ("merciless", True), ("merciful", False)])
+def test_the_first_page_says_how_hard_the_rules_are_and_names_milder_ones(
+    preset: str, advised: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    typist = sit(GAMES["oubliette"], 1, 1, "fr", monkeypatch, tmp_path, preset=preset)
+    typist.sitting.greet()
+    assert ("noctuary play oubliette --option preset=merciful" in " ".join(typist.shown)) is advised
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "  0 lies open in the centre: "), ("fr", "  0 visible de tous au centre : ")]
+)
+def test_the_journal_says_what_lies_open_in_the_centre(
+    lang: str, told: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Nobody looked at it in a place: it is out of the game, and everybody sees it (C-11)."""
+    typist = sit(GAMES["occulto"], 3, 3, lang, monkeypatch, tmp_path, memory_aid="journal")
+    typist.sitting.greet()
+    text = "\n".join(typist.sitting.help(typist.sitting.journal.game.asks()[0]))
+    assert told.replace("\u00a0", " ") in text.replace("\u00a0", " ")
+    assert " –:" not in text

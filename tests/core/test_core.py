@@ -303,6 +303,7 @@ class TestOptions:
     def test_each_option_knows_its_rule_and_values(self) -> None:
         about = {each.name: each for each in Choosy.about()}
         assert about["mode"].choices == ("light", "dark")
+        assert about["talk"].choices == (True, False)
         assert (about["lives"].rule, about["lives"].low, about["lives"].high) == ("T-1", 1, 9)
 
 

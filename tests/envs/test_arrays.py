@@ -6,12 +6,13 @@ from typing import Any
 import msgspec
 import numpy as np
 import pytest
-from support.environments import TABLES, encoding_of, positions
+from support.environments import TABLES, positions
 
 from noctuary.catalog import game as spec_of
 from noctuary.core.chance import Chance, seed_of
 from noctuary.core.game import Game
 from noctuary.envs.catalogue import Encoding, own_asks
+from noctuary.envs.encodings import encoding_for
 from noctuary.envs.layout import Array
 
 GAMES = {"oubliette": 12, "occulto": 2, "obscurio": 1}
@@ -31,7 +32,7 @@ def told(encoding: Encoding, game: Game, seat: int) -> bytes:
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_two_worlds_give_a_seat_the_same_bytes(game: str, players: int) -> None:
-    encoding = encoding_of(game, players)
+    encoding = encoding_for(game, players)
     luck = Random(f"worlds/{game}/{players}")
     tried = 0
     for seed in range(100, 100 + GAMES[game]):
@@ -45,7 +46,7 @@ def test_two_worlds_give_a_seat_the_same_bytes(game: str, players: int) -> None:
 
 
 def test_an_array_with_something_of_the_state_in_it_is_noticed() -> None:
-    class Leaking(type(encoding_of("oubliette", 1))):  # type: ignore[misc]
+    class Leaking(type(encoding_for("oubliette", 1))):  # type: ignore[misc]
         def observe(self, game: Any, seat: int) -> Array:
             out: Array = super().observe(game, seat)
             out[0] = len(game.deck[-1].id) / 10 if game.deck else 0
@@ -62,7 +63,7 @@ def test_an_array_with_something_of_the_state_in_it_is_noticed() -> None:
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_an_observation_is_a_function_of_knowledge_and_asks(game: str, players: int) -> None:
     """Written from the bytes of what a seat knows, it is the same: nothing else can have gone in."""
-    encoding = encoding_of(game, players)
+    encoding = encoding_for(game, players)
     for g, seat in positions(game, players, 200):
         known = encoding.known(g, seat)
         again = msgspec.json.decode(msgspec.json.encode(known), type=type(known))
@@ -75,14 +76,14 @@ def test_an_observation_is_a_function_of_knowledge_and_asks(game: str, players: 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_an_observation_tells_most_positions_of_a_game_apart(game: str, players: int) -> None:
-    encoding = encoding_of(game, players)
+    encoding = encoding_for(game, players)
     seen = [(seat, told(encoding, g, seat)) for g, seat in positions(game, players, 300)]
     assert len(set(seen)) > 0.6 * len(seen)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_the_end_of_a_game_can_be_observed(game: str, players: int) -> None:
-    encoding = encoding_of(game, players)
+    encoding = encoding_for(game, players)
     *_, (g, _) = positions(game, players, 400)
     while not g.result():
         ask = g.asks()[-1]
@@ -93,7 +94,7 @@ def test_the_end_of_a_game_can_be_observed(game: str, players: int) -> None:
 
 
 def test_blocks_are_found_by_name() -> None:
-    encoding = encoding_of("oubliette", 1)
+    encoding = encoding_for("oubliette", 1)
     spec = spec_of("oubliette")
     g = spec.new(spec.options(), 1, Chance(seed_of("7")))
     observation = encoding.observe(g, 0)
@@ -109,7 +110,7 @@ def test_blocks_are_found_by_name() -> None:
 
 
 def test_occulto_shows_who_can_be_whose_as_shares_of_the_worlds() -> None:
-    encoding = encoding_of("occulto", 4)
+    encoding = encoding_for("occulto", 4)
     spec = spec_of("occulto")
     g = spec.new(spec.options(), 4, Chance(seed_of("7")))
     worlds = encoding.layout.block(encoding.observe(g, 2), "worlds")

@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 from pettingzoo.test import max_cycles_test, parallel_api_test, parallel_seed_test
 from pettingzoo.utils import parallel_to_aec
-from support.environments import encoding_of
 
 from noctuary.core.chance import Chance, seed_of
 from noctuary.core.refusal import BadInput
 from noctuary.envs import obscurio_v0
+from noctuary.envs.encodings import encoding_for
 from noctuary.envs.parallel import ParallelTable
 
 every_number = pytest.mark.parametrize("players", range(2, 9))
@@ -169,7 +169,7 @@ def test_the_order_in_which_they_are_heard_goes_round() -> None:
 def test_masks_and_observations_are_the_seats_own() -> None:
     """Dealt anew from what a seat knows, the table shows it the same, answers and waiting included."""
     env = obscurio_v0.parallel_env(4, patience=2)
-    encoding = encoding_of("obscurio", 4)
+    encoding = encoding_for("obscurio", 4)
     random = np.random.default_rng(5)
     observations, _ = env.reset(seed=5)
     for at in range(60):

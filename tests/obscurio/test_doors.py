@@ -308,6 +308,7 @@ def test_a_chip_may_be_put_back() -> None:
     stand(g, a=2)
     play(g, a, "uncommit")
     assert [wizard.done for wizard in g.view(None).wizards] == [False] * 4
+    assert g.commits == [0, 0, 0, 0], "the time may run out now, and then they stand where they are meant to"
 
 
 @rule("BA-26")

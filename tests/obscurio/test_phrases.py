@@ -64,3 +64,13 @@ def test_the_terminal_names_what_a_butterfly_points_at() -> None:
     text = say.line("obscurio", SPEC.describe(view, ask, single))
     assert text.endswith(("on Page 1", "on Page 2"))
     assert "," not in text
+
+
+def test_the_same_thing_on_both_pictures_is_not_called_its_own_kind() -> None:
+    """ "The frog on the left Page, and the frog here is of the same kind" is said by nobody."""
+    frog, toad = ("frog", "grenouille"), ("toad", "crapaud")
+    about = {"seat": 1, "line": "suggest", "about": (2, 1, "kind", 1), "page": 1, "thing": frog}
+    for lang, kind in (("en", "the same kind"), ("fr", "du même genre")):
+        say = words(lang)
+        assert kind in say.line("obscurio", ("obscurio-said", {**about, "like": toad}))
+        assert kind not in say.line("obscurio", ("obscurio-said", {**about, "like": frog}))

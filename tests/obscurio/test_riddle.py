@@ -388,6 +388,13 @@ def test_the_print_of_a_sheet_is_the_same_in_stretches() -> None:
             assert at == [x for x in range(-100, 101) if mist.printed_at(lies, x, y)]
 
 
+@rule("B-35", "BA-13")
+def test_nothing_is_printed_at_the_rim_of_a_sheet_or_beyond() -> None:
+    rim = [(side, along) for side in (-100, 100) for along in range(-100, 101, 5)]
+    for x, y in (*rim, *((along, side) for side, along in rim)):
+        assert not any(mist.printed_at(lies, x, y) for lies in range(72))
+
+
 @rule("BA-06")
 def test_without_a_trap_reading_takes_no_longer_than_the_table_says() -> None:
     """The bag may be empty; then nothing is added to the time."""

@@ -11,15 +11,16 @@ from noctuary.core.effects import Ask
 from noctuary.core.events import Event, Line
 from noctuary.obscurio import SPEC as HOUSE
 from noctuary.obscurio.bot.common import clue_in
-from noctuary.obscurio.bot.grimoire import clues, table_of
-from noctuary.obscurio.bot.resemblance import BOOK, WEIGHTS, WIZARD, features, pointed_at, reading
+from noctuary.obscurio.bot.grimoire import Table, clues, table_of
+from noctuary.obscurio.bot.kin import KIN
+from noctuary.obscurio.bot.resemblance import BOOK, WEIGHTS, WIZARD, Fit, features, pointed_at, reading
 from noctuary.obscurio.bot.sight import eye_catching, links, made_out, shown_beside
 from noctuary.obscurio.bot.talk import because
 from noctuary.obscurio.bot.wizard import joined, whim
 from noctuary.obscurio.knowledge import Knowledge
 from noctuary.obscurio.pieces.clue import Rules, butterflies_of, clue_choice, units
 from noctuary.obscurio.pieces.deck import Element, Illusion
-from noctuary.obscurio.pieces.decks import drawn
+from noctuary.obscurio.pieces.decks import LEAST, DrawnCardData, drawn, from_descriptions
 from noctuary.obscurio.state import Obscurio
 from noctuary.testing import rule
 from noctuary.testing.obscurio import SPEC, a, b, book, c, clock, d, library, play, resolve, to_doors
@@ -81,13 +82,43 @@ def test_no_second_butterfly_spoils_the_first() -> None:
             pair = butterflies_of(clue_choice("clue", text.split(" ")[1:]))
             if len(pair) == 2:
                 fits = [fit for each in pair if (fit := clue.reading.fit(clue.pages, each)) is not None]
-                rows = [table.against(fit) for fit in fits]
-                both = [one + other for one, other in zip(*rows, strict=True)]
-                spread = sum(fit.spread**2 for fit in fits) ** 0.5
-                alone = max(table.worth(row, fit.spread) for row, fit in zip(rows, fits, strict=True))
-                assert table.worth(both, spread) > alone
+                assert table.worth(fits) > max(table.worth([fit]) for fit in fits)
                 pairs += 1
-    assert pairs > 20
+    assert pairs > 10
+
+
+@rule("B-27")
+def test_what_many_cards_show_is_a_worse_clue_than_what_few_do() -> None:
+    """A rose is on many cards, so that a filler may well show one; the fit to the Exit is the same."""
+    cards = drawn().cards
+    table = Table(cards[0], [], 0, 5, 0.0)
+    fits = [Fit([1.0 if at <= count else 0.0 for at in range(len(cards))], 0.3) for count in (0, 3, 10)]
+    for fit in fits:
+        fit.spread = 0.3
+    worths = [table.worth([fit]) for fit in fits]
+    assert worths == sorted(worths, reverse=True)
+    assert len(set(worths)) == 3
+    assert table.worth([fits[2], fits[2]]) > worths[2]  # Two common things are seldom on one card.
+
+
+def test_families_are_of_things_that_can_be_drawn_and_raise_what_people_call_alike() -> None:
+    assert set(KIN) <= set(MOTIFS) | {element.look for card in drawn().cards for element in card.elements}
+    swan, raven, cat = (thing(name, look=name, category="animal") for name in ("swan", "raven", "cat"))
+    for ear in (BOOK, WIZARD):
+        assert len(set(features(swan, ear)) & set(features(raven, ear))) > len(
+            set(features(swan, ear)) & set(features(cat, ear))
+        )
+
+
+def test_how_a_card_is_painted_is_seen_and_is_no_part_of_the_deck() -> None:
+    """Records name their deck by its hash: nothing that only bots look at may change it."""
+    decks = [
+        from_descriptions("painted", [DrawnCardData(id=f"card_{n}", style=style) for n in range(LEAST)])
+        for style in ("glass", "engrave")
+    ]
+    assert [deck.cards[0].style for deck in decks] == ["glass", "engrave"]
+    assert decks[0].hash == decks[1].hash
+    assert len({card.style for card in drawn().cards}) > 3
 
 
 def thing(name: str, **more: object) -> Element:

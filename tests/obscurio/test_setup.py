@@ -8,6 +8,7 @@ from noctuary.core.chance import Chance, seed_of
 from noctuary.core.refusal import BadInput
 from noctuary.obscurio.options import TOKENS, Options
 from noctuary.obscurio.pieces.traps import BROWN, GREEN, PURPLE, TRAPS
+from noctuary.obscurio.rules.step1_traps import refill
 from noctuary.obscurio.state import Obscurio
 from noctuary.testing import rule
 from noctuary.testing.obscurio import SPEC, library, without_purple
@@ -166,3 +167,16 @@ def test_what_the_derived_manual_lacks_is_there() -> None:
     assert not fresh(3).haunted()
     assert library("united_butterflies").clue_rules().united
     assert library("great_room").door_count() == 7
+
+
+@rule("BA-38")
+@pytest.mark.parametrize(("trap", "enough"), [("no_effect", 8), ("great_room", 9)])
+@pytest.mark.parametrize("missing", [0, 1])
+def test_a_deck_too_short_for_the_turn_is_mixed_with_the_discards(trap: str, enough: int, missing: int) -> None:
+    g = library(trap)
+    g.discard = g.deck[enough - missing :]
+    g.deck = g.deck[: enough - missing]
+    before = len(g.discard)
+    refill(g)
+    assert (len(g.deck), len(g.discard)) == ((enough, before) if not missing else (before + enough - 1, 0))
+    assert (len(g.returned), g.refilled) == ((before, 1) if missing else (0, 0))

@@ -269,3 +269,27 @@ def test_an_abundance_on_a_card_that_is_sabotaged_later() -> None:
     v = village("hands: a=abundance b=sabotage | bench: a=red3 | deck: 40")("a play abundance red3")
     v("b play sabotage red3").rest()
     assert v.totals == {"red": 1}, "the card is cancelled, its Abundance is not"
+
+
+@rule("C-61", "CA-17")
+def test_while_shields_are_asked_for_nobody_thinks_of_the_sabotage_in_a_hand() -> None:
+    """Player c knew that a held it, and sees now that it lies between the benches."""
+    v = village("hands: a=sabotage b=shield | bench: b=green3")
+    v.g.hints[2][v.card("sabotage")] = 1
+    v("a play sabotage green3")
+    assert (v.asked, v.g.sabotage_in_flight) == ("shield b", v.card("sabotage"))
+    assert v.g.hints[2] == {}
+
+
+@rule("C-40", "C-66")
+def test_what_each_card_counts_is_told_with_it() -> None:
+    text = "bench: a=red3 c=green3,sabotage,abundance d=sabotage2,abundance2"
+    v = village(text + " | covers: sabotage>green3 sabotage2>abundance2 | tints: abundance=green abundance2=red")
+    names = {card.id: name for name, card in v.names.items()}
+    laid = {names[each.card]: each for bench in v.g.view(None).bench for each in bench}
+    assert {name: (each.colour, each.potions) for name, each in laid.items()} == {
+        "red3": ("red", 3), "green3": ("green", 0), "sabotage": (None, 0), "abundance": ("green", 1),
+        "sabotage2": (None, 0), "abundance2": ("red", 0),
+    }  # fmt: skip
+    assert [name for name, each in laid.items() if each.cancelled] == ["green3", "abundance2"]
+    assert names[laid["sabotage2"].covers or ""] == "abundance2"

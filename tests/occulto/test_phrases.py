@@ -8,6 +8,7 @@ from noctuary.occulto import SPEC
 from noctuary.occulto.pieces import ABILITIES, CATEGORIES, COLOURS, POWERS
 from noctuary.occulto.state import Occulto
 from noctuary.testing import rule
+from noctuary.testing.occulto import village
 from noctuary.text import words
 
 
@@ -72,3 +73,18 @@ def test_the_terminal_shows_no_hidden_face() -> None:
     g.play(0, g.find(0, "ack"))
     assert "looking at" not in "\n".join(SPEC.draw(g.view(0), say, 100))
     assert "Your hand" not in "\n".join(SPEC.draw(g.view(None), say, 100))
+
+
+@rule("C-23")
+def test_the_terminal_asks_first_whether_to_discard_and_then_what() -> None:
+    """At a short terminal a discard a card pushed the plays to a third page."""
+    set_up = village("hands: a=thief.red,totem.yellow,shield.blue b=thief.blue")
+    set_up()
+    g = set_up.g
+    [ask] = g.asks()
+    view = g.view(0)
+    assert SPEC.group is not None
+    rows = [SPEC.group(view, ask, option) for option in ask.options if option.kind == "discard"]
+    assert len(rows) == 3
+    assert {row and row[0] for row in rows} == {"occulto-group-discard"}
+    assert len({str(row) for row in rows}) == 1

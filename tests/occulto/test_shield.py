@@ -230,3 +230,12 @@ def test_asking_does_not_tell_who_holds_a_shield() -> None:
 def test_nobody_is_asked_once_all_shields_have_been_seen() -> None:
     v = village("hands: a=thief b=red1 | bench: c=shield,shield2,shield3,shield4 | deck: 30")("a play thief b")
     assert v.asked == "act b"
+
+
+@rule("C-55", "CA-10")
+def test_who_learns_something_when_the_sealed_answers_are_opened() -> None:
+    """Everybody but one who was asked alone beside the last to answer: that one's own answer was all it lacked."""
+    v = village("hands: a=gust,blue1 b=shield,red1 c=green1", 3)("a play gust left", "b decline")
+    assert not any(v.g.reveals_to(seat) for seat in (0, 1, 2, None)), "a sealed answer shows nothing"
+    v("c decline")
+    assert [v.g.reveals_to(seat) for seat in (0, 1, 2, None)] == [True, False, True, True]

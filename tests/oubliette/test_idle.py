@@ -67,3 +67,16 @@ def test_every_card_in_reach_is_in_an_answer_or_says_why() -> None:
     assert {"question", "trap", "too_little", "not_next"} <= seen
     for lang in ("en", "fr"):
         assert all(words(lang)("oubliette-idle-" + reason, number=4) for reason in seen)
+
+
+@rule("O-11")
+def test_without_a_path_no_number_is_named() -> None:
+    """Nothing is awaited that could be named: said of a card is that it cannot begin a Path."""
+    g = oubliette("slots: 8C 3D QC JC | equipped: 3H | turned: 4S", preset="merciful")
+    play(g, "drop")
+    view = g.view(0)
+    assert view.idle["1"] == "not_next"
+    for lang, told in (("en", "no Path yet"), ("fr", "pas encore de Chemin")):
+        said = words(lang)("oubliette-idle-not_next", number=view.needed)
+        assert told in said
+        assert "0 (" not in said

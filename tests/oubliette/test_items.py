@@ -2,6 +2,7 @@
 
 import pytest
 
+from noctuary.oubliette.pieces import BY_ID
 from noctuary.testing import rule
 from noctuary.testing.oubliette import may, names, oubliette, play
 
@@ -61,6 +62,18 @@ def test_kept_from_darkness_a_gremlin_or_being_lost_it_is_not_free_afterwards(tu
     play(g, "advantage 1", "pick 9S", "store 1", answer)
     assert g.view(0).free is None
     assert may(g) == ["turn"]
+
+
+@rule("OA-80", "O-62")
+@pytest.mark.parametrize("encounter", [("QH", "pay 2 3"), ("3D", "pay 4"), ("AH", "advance")])
+def test_kept_from_a_fight_a_trap_or_a_chasm_it_is_not_free_afterwards(encounter: tuple[str, str]) -> None:
+    """No Grave Dig by a Jack that Advantage brought in the middle of it: that would be an action, and none is left."""
+    met, answer = encounter
+    g = oubliette(f"slots: AC 9S 9D 8C | equipped: 3H | path: 10C | deck: {met} JS 2S 4S 5S 6S")
+    play(g, "advantage 1", "pick JS")
+    assert (g.top(0), g.view(0).free) == (BY_ID["JS"], None)
+    play(g, answer)
+    assert "dig 1" not in may(g)
 
 
 @rule("OA-83")

@@ -142,6 +142,14 @@ def test_with_both_readings_the_trap_comes_after_the_obstacle() -> None:
     assert g.path == []
 
 
+@rule("OA-33", "OA-97")
+def test_with_both_readings_a_lost_map_room_may_pay_the_trap_that_follows() -> None:
+    """The room's last card lies on the Graveyard now, and an equipped Jack reaches it: the Trap is a new encounter."""
+    text = "slots: 3C 5H 9C 7C | equipped: JS | path: 10C 9D 8D 5C&2C=7 | turned: 7H"
+    g = oubliette(text, same_number="both")
+    assert (names(g.graveyard), may(g)) == ("5C 2C", ["pay g"])
+
+
 @rule("OA-34")
 @pytest.mark.parametrize(("card", "ask"), [("AH", "act"), ("AD", "act"), ("JD", "fight"), ("KH", "fight")])
 def test_red_aces_jacks_and_kings_are_no_traps(card: str, ask: str) -> None:

@@ -11,6 +11,8 @@ import tomllib
 from configparser import RawConfigParser
 from fnmatch import fnmatch
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -19,7 +21,9 @@ import uvicorn
 import yaml  # type: ignore[import-untyped]
 
 from noctuary.server.metrics import Metrics
+from noctuary.server.net.node import Node
 from noctuary.server.settings import from_environment, unknown
+from noctuary.server.table.hub import Hub
 from noctuary.server.web.routes import ENDPOINTS
 
 ROOT = Path(__file__).parents[2]
@@ -184,15 +188,30 @@ def test_the_socket_is_the_one_the_service_would_take() -> None:
     assert "noctuary.socket" in unit()["Unit"]["After"]
 
 
+def gauges() -> dict[str, float]:
+    """What tables and node count at this moment, of a house in which there is nothing yet."""
+    health = SimpleNamespace(total=0)
+    hub: Any = SimpleNamespace(tables={}, store=SimpleNamespace(health=health, trouble=""))
+    node: Any = SimpleNamespace(relays={}, guests=SimpleNamespace(lines={}), bus=SimpleNamespace(up=True), others={})
+    return {**Hub.gauges(hub), **Node.gauges(node)}
+
+
 @pytest.mark.parametrize("name", ["alerts.yml", "grafana.json"])
 def test_what_is_watched_is_told(name: str) -> None:
     """Every figure that alerts and dashboard speak of is one of ours, and each histogram is on the dashboard."""
-    told = Metrics().text({"tables": 0, "sockets": 0}).decode()
+    told = Metrics().text({"sockets": 0, **gauges()}).decode()
     text = (ROOT / "deploy" / "monitoring" / name).read_text("utf-8")
     watched = set(re.findall(r"noctuary_[a-z_]+", text))
     known = set(re.findall(r"noctuary_[a-z_]+", told))
     # Label values make a line only when they occur; the counters' names stand in their heads.
     assert {each for each in watched if each not in known and each.removesuffix("_bucket") not in known} == set()
+    # What a house of several nodes is watched by: each of them, and all together.
+    assert {"noctuary_stores", "noctuary_bus_up", "noctuary_nodes", "noctuary_dropped_total"} <= watched
     if name == "grafana.json":
-        json.loads(text)
+        panels = json.loads(text)["panels"]
+        places = {(each["gridPos"]["x"], each["gridPos"]["y"]) for each in panels}
+        assert len(places) == len({each["id"] for each in panels}) == len(panels)
+        told_by = [(each["expr"], each["legendFormat"]) for panel in panels for each in panel["targets"]]
+        assert {"sum(noctuary_tables)", "noctuary_tables"} <= {expression for expression, _ in told_by}
+        assert all("instance" in legend for expression, legend in told_by if "(" not in expression)
         assert {each for each in known if each.endswith("_seconds_bucket")} <= watched

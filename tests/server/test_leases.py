@@ -1,15 +1,18 @@
 """Who owns which table, on a real PostgreSQL."""
 
 import asyncio
+from pathlib import Path
 
 import sqlalchemy as sa
 from support.databases import own_database
-from support.server_for_tests import go
+from support.server_for_tests import go, house
 
 from noctuary.server.store.database import Store
 from noctuary.server.store.database_leases import NOW, DatabaseLeases, everybody, house_of
 from noctuary.server.store.leases import Alone, Claim
 from noctuary.server.store.schema import NODES, OWNERS
+from noctuary.server.table.hub import TOGETHER, NewTable
+from noctuary.server.table.state import Newcomer
 
 TABLE = "a-table-0123456789"
 
@@ -42,6 +45,9 @@ def test_a_table_has_one_owner_until_its_lease_is_over(postgres: str) -> None:
         assert await bob.owned([TABLE, "another"]) == {TABLE}
         await ann.release(TABLE)
         assert (await ann.claim(TABLE)).owner == "bob", "nobody gives back what is another's"
+        await bob.claim("another")
+        await bob.release(TABLE, "another")
+        assert await bob.owned([TABLE, "another"]) == set(), "as many at once as there are"
         await store.close()
 
     go(work)
@@ -112,5 +118,38 @@ def test_a_node_that_is_alone_owns_everything() -> None:
         assert await alone.owned([TABLE]) == {TABLE}
         await alone.release(TABLE)
         await alone.leave()
+
+    go(work)
+
+
+class Counted(Alone):
+    """Notes what is given back together."""
+
+    def __init__(self) -> None:
+        self.given: list[tuple[str, ...]] = []
+
+    async def release(self, *tables: str) -> None:
+        self.given.append(tables)
+
+
+def test_a_node_that_stops_gives_its_tables_back_together(tmp_path: Path) -> None:
+    """Their people wait at other nodes: a transaction for each table would be what they wait for."""
+
+    async def work() -> None:
+        leases = Counted()
+        async with house(tmp_path) as server:
+            hub = server.application.up().hub
+            hub.leases = leases
+            made = [
+                await hub.create(NewTable(game="lanterns", seats=3), Newcomer("Ann", "1", ""))
+                for _ in range(TOGETHER + 1)
+            ]
+            (closed, _), *_ = made
+            await hub.forget(closed)
+            leases.given.clear()
+            del made[0]
+        assert [len(each) for each in leases.given] == [TOGETHER]
+        assert {id for each in leases.given for id in each} == {table.id for table, _ in made}
+        assert all(table.dropped for table, _ in made), "none of them before it was put away"
 
     go(work)

@@ -8,7 +8,16 @@ import pytest
 
 from noctuary.cli.main import main
 from noctuary.core.refusal import BadInput
-from noctuary.server.settings import NAMES, Settings, database_of, flag, from_environment, unknown, variable
+from noctuary.server.settings import (
+    NAMES,
+    Settings,
+    database_of,
+    flag,
+    from_environment,
+    is_mistyped,
+    unknown,
+    variable,
+)
 from noctuary.text import words
 
 ROOT = Path(__file__).parents[2]
@@ -67,6 +76,43 @@ def test_where_tables_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     if sys.platform != "win32":
         assert database_of("") == str(tmp_path / "noctuary" / "tables.db")
     assert from_environment({"NOCTUARY_URL": "postgresql://h/n"}).data == "postgresql://h/n"
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        "postgres//me:owls@host/name",
+        "postgresql//me:owls@host/name",
+        "postgresql:/me:owls@host/name",
+        "postgresql:me:owls@host/name",
+        "postgrseql//me:owls@host/name",
+        "postgrseql://me:owls@host/name",
+        "postgresql://me:owls@host:port/name",
+        "me:owls@host/name",
+        "sqlite:/srv/tables.db",
+        "sqlite//srv/tables.db",
+        "mysql://me:owls@host/name",
+    ],
+)
+def test_a_url_with_a_mistake_in_it_is_no_folder(
+    data: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Read as a path it would be a new house without a table, and its host would look for the old one."""
+    monkeypatch.chdir(tmp_path)
+    for command in (["serve", "--no-open"], ["backup", "night.backup"]):
+        assert main([*command, "--data", data, "--lang", "en"]) == 2
+        told = capsys.readouterr().err
+        assert "is not a database" in told
+        assert "owls" not in told
+        assert told.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    "data", ["tables.db", "postgres", "./postgresql/tables", "/srv/a@b/tables.db", "C:/noctuary", "a//b"]
+)
+def test_a_path_is_not_taken_for_a_mistyped_url(data: str) -> None:
+    assert not is_mistyped(data)
 
 
 def test_the_guide_has_the_table_that_the_code_makes(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from sqlalchemy import text
 from support.server_for_tests import go, house, lanterns, play_out, process
 
@@ -16,8 +17,8 @@ from noctuary.core.refusal import BadInput
 from noctuary.server.client import Client
 from noctuary.server.store.commits import UNFOLDED, FileWriter
 from noctuary.server.store.database import Store
-from noctuary.server.store.lines import Append, Conflict
-from noctuary.server.store.schema import HEAD, migrations
+from noctuary.server.store.lines import Append, Conflict, Listing, Snapshot
+from noctuary.server.store.schema import DUE, HEAD, TABLES, migrations
 from noctuary.server.table.games import game
 from noctuary.server.table.table import begun
 
@@ -39,6 +40,41 @@ def test_a_line_is_written_once(url: str) -> None:
         await other.append(lines(name, 3, "c"))
         assert await store.read(name) == ["a", "b", "c"]
         assert await store.read(name, after=2) == ["c"]
+        await store.close()
+        await other.close()
+
+    go(work)
+
+
+def test_whoever_has_lost_a_table_lists_nothing_of_it(url: str) -> None:
+    """An owner that slept past its lease puts its table away, and the log has gone on elsewhere meanwhile.
+
+    It writes no line then, so no line refuses it; what it thinks is listed, and when the clock has to ring, is not so.
+    """
+
+    async def work() -> None:
+        store = await Store.open(url)
+        other = await Store.open(url)
+        name = secrets.token_hex(16)
+
+        def listed(phase: str) -> Listing:
+            return Listing(id=name, code="", game="lanterns", public=True, phase=phase, summary="{}")
+
+        await store.append(Append(table=name, seq=1, bodies=("a",), listing=listed("lobby"), due=7))
+        await other.append(Append(table=name, seq=2, bodies=("b",), listing=listed("playing"), due=9))
+        for stale in ({"listing": listed("lobby")}, {"due": 0}, {"snapshot": Snapshot(1, "{}")}):
+            with pytest.raises(Conflict):
+                await store.append(Append(table=name, seq=2, bodies=(), **stale))
+        # Beside the lines of others, which are written all the same.
+        mixed = [Append(table=name, seq=2, bodies=(), due=0), lines(secrets.token_hex(16), 1, "x")]
+        done = await asyncio.gather(*map(store.append, mixed), return_exceptions=True)
+        assert [type(each) for each in done] == [Conflict, type(None)]
+        found = await store.rows(
+            sa.select(TABLES.c.phase, DUE.c.at).where(TABLES.c.id == DUE.c.table_id, TABLES.c.id == name)
+        )
+        assert [tuple(row) for row in found] == [("playing", 9)]
+        await other.append(Append(table=name, seq=3, bodies=(), listing=listed("over"), due=0))
+        assert [row.phase for row in await store.rows(sa.select(TABLES.c.phase).where(TABLES.c.id == name))] == ["over"]
         await store.close()
         await other.close()
 

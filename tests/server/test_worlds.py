@@ -16,6 +16,8 @@ from noctuary.core.effects import CLOCK, Seat
 from noctuary.core.game import Game
 from noctuary.core.record import Journal
 from noctuary.core.spec import Spec
+from noctuary.server.net import messages
+from noctuary.server.net.relay import Bundles, RemoteLine
 from noctuary.server.table import connection
 from noctuary.server.table.connection import Connection
 from noctuary.server.table.table import Command, Table
@@ -28,9 +30,51 @@ HOUSE_TABLES = [
 SEAL = re.compile(rb'"seal":"[0-9a-f]{64}"')
 
 
+def blotted(frame: bytes) -> bytes:
+    """Without the seal: it is the hash of a seed, made to tell nothing until the seed is shown."""
+    return SEAL.sub(b'"seal":""', frame)
+
+
 def bytes_of(connection: Connection) -> list[bytes]:
-    """What came, with the seal blotted out: it is the hash of a seed, made to tell nothing until the seed is shown."""
-    return [SEAL.sub(b'"seal":""', frame) for frame in [*received(connection), *held_back(connection)]]
+    """What came."""
+    return [blotted(frame) for frame in [*received(connection), *held_back(connection)]]
+
+
+class Crossing:
+    """What is said to two other nodes: at the first this viewer's socket ends, at the second somebody else's."""
+
+    def __init__(self, table: Table, viewer: Seat | None) -> None:
+        self.theirs: list[bytes] = []
+        self.others = 0
+        self.bundles = Bundles(self.say, 2**20)
+        self.chair = self.guest(table, viewer, "theirs")
+        self.other = self.guest(table, 0 if viewer != 0 else None, "others")
+
+    def guest(self, table: Table, viewer: Seat | None, edge: str) -> Connection:
+        """A client whose frames go over the bus."""
+        line = RemoteLine(self.bundles, edge, f"{edge}.1")
+        return Connection(viewer, table.state.holder(viewer), line, lambda connection: connection.flush())
+
+    def say(self, edge: str, what: messages.ToNode) -> None:
+        """The bytes that NATS is handed."""
+        if edge == "theirs":
+            assert isinstance(what, messages.Heard)
+            assert [session for session, _, _ in what.parts] == ["theirs.1"] * len(what.parts)
+            self.theirs.append(blotted(messages.encode(what)))
+        else:
+            self.others += 1
+
+    async def greet(self, table: Table) -> None:
+        """Both come in."""
+        for each in (self.chair, self.other):
+            table.connect(each)
+            await table.greet(each, Hello())
+
+    def heard(self) -> list[bytes]:
+        """What crossed since the last look, and what waits for the next beats."""
+        self.bundles.flush()
+        found, self.theirs = self.theirs, []
+        return [*found, *(blotted(frame) for frame in held_back(self.chair))]
 
 
 def another_world(spec: Spec, game: Game, viewer: Seat | None, luck: Stream) -> Game:
@@ -58,6 +102,56 @@ def test_two_worlds_on_the_wire(spec: Spec, seats: int, games: int, every: int) 
                 journal.play(ask.who, ask.options[luck.below(len(ask.options))])
 
     go(work)
+
+
+@pytest.mark.parametrize(
+    ("spec", "seats", "games", "every"),
+    [(LANTERNS, 3, 3, 3), *((spec, seats, 1, every) for spec, seats, _, every in HOUSE_TABLES)],
+    ids=["lanterns", *HOUSE],
+)
+def test_two_worlds_across_the_bus(spec: Spec, seats: int, games: int, every: int) -> None:
+    """What crosses for a viewer whose socket is at another node is that viewer's, in the same messages."""
+
+    async def work() -> None:
+        others = 0
+        for seed in range(games):
+            luck = Stream(seed_of(f"bus/{spec.name}/{seed}"))
+            journal = journal_of(spec, seed, seats)
+            while journal.game.asks():
+                for viewer in (*range(journal.game.seats), None):
+                    if luck.below(every) == 0:
+                        others += await compare_across(journal, viewer, luck)
+                asks = journal.game.asks()
+                ask = asks[luck.below(len(asks))]
+                journal.play(ask.who, ask.options[luck.below(len(ask.options))])
+        assert others
+
+    go(work)
+
+
+async def compare_across(journal: Journal, viewer: Seat | None, luck: Stream) -> int:
+    """Both worlds from a chair at another node; how much was said to somebody else's node meanwhile."""
+    there = another_world(journal.spec, journal.game, viewer, luck)
+    tables = [table_at(journal, journal.game.copy()), table_at(journal, there)]
+    told = [event.seen_by(viewer) for batch in journal.events for event in batch]
+    for table in tables:
+        table.state.heard[viewer] = [line for line in told if line is not None]
+    crossings = [Crossing(table, viewer) for table in tables]
+    for table, crossing in zip(tables, crossings, strict=True):
+        await crossing.greet(table)
+    chairs = [crossing.chair for crossing in crossings]
+    one, other = (crossing.heard() for crossing in crossings)
+    assert one == other
+    assert one
+    for _ in range(4):
+        if not await chosen(tables, chairs, luck):
+            break
+        one, other = (crossing.heard() for crossing in crossings)
+        assert one == other
+    for table in tables:
+        await table.close("gone")
+        await asyncio.gather(*table.tasks)
+    return crossings[0].others
 
 
 async def compare(journal: Journal, viewer: Seat | None, luck: Stream) -> None:
@@ -103,6 +197,14 @@ async def pester(tables: list[Table], chairs: list[Connection], luck: Stream) ->
 
 
 async def step(tables: list[Table], chairs: list[Connection], luck: Stream) -> bool:
+    """The same choice in both worlds, seen alike. False once they may differ."""
+    if not await chosen(tables, chairs, luck):
+        return False
+    assert bytes_of(chairs[0]) == bytes_of(chairs[1])
+    return True
+
+
+async def chosen(tables: list[Table], chairs: list[Connection], luck: Stream) -> bool:
     """The same choice in both worlds. False once they may differ."""
     games = [table.state.playing().game for table in tables]
     viewer = chairs[0].seat
@@ -119,10 +221,8 @@ async def step(tables: list[Table], chairs: list[Connection], luck: Stream) -> b
             await table.serve(chair, Play(f"step {luck.block}", choice))
         else:
             assert await table.answer_for(ask.who, choice, 0)
-    if any(game.reveals_to(viewer) or game.result() is not None for game in games):
-        return False  # Lawfully shown; at the end, the seed is.
-    assert bytes_of(chairs[0]) == bytes_of(chairs[1])
-    return True
+    # Lawfully shown; at the end, the seed is.
+    return not any(game.reveals_to(viewer) or game.result() is not None for game in games)
 
 
 @pytest.mark.parametrize("seed", range(3))

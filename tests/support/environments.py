@@ -8,8 +8,7 @@ from noctuary.catalog import game as spec_of
 from noctuary.core.chance import Chance, seed_of
 from noctuary.core.game import Game
 from noctuary.core.refusal import BadInput
-from noctuary.envs import obscurio, occulto, oubliette
-from noctuary.envs.catalogue import Encoding
+from noctuary.envs.encodings import encoding_for
 from noctuary.envs.turns import Turns
 
 TABLES = [
@@ -18,12 +17,6 @@ TABLES = [
     *(("obscurio", players) for players in range(2, 9)),
 ]
 TOO_LONG = 3000
-
-
-def encoding_of(game: str, players: int) -> Encoding:
-    if game == "oubliette":
-        return oubliette.ENCODING
-    return occulto.encoding(players) if game == "occulto" else obscurio.encoding(players)
 
 
 def some_options(game: str, players: int, luck: Random) -> Any:
@@ -45,7 +38,7 @@ def some_options(game: str, players: int, luck: Random) -> Any:
 def positions(game: str, players: int, seed: int, patience: int = 6) -> Iterator[tuple[Game, int]]:
     """Every position of a random game with who has the word there."""
     luck = Random(f"{game}/{players}/{seed}")
-    encoding = encoding_of(game, players)
+    encoding = encoding_for(game, players)
     g = spec_of(game).new(some_options(game, players, luck), players, Chance(seed_of(str(seed))))
     g.loud = False
     turns = Turns(g, patience * players)

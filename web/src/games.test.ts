@@ -23,7 +23,7 @@ function served(lang: string): string[] {
 describe('the games of the house', () => {
   it('are known by their manifests alone', () => {
     expect(GAMES.length).toBeGreaterThan(2);
-    const shared = FILES.filter((path) => /\.(ts|svelte|css)$/.test(path) && !/\.(test|generated)\.ts$/.test(path));
+    const shared = FILES.filter((path) => /\.(ts|svelte|css|ftl)$/.test(path) && !/\.(test|generated)\.ts$/.test(path));
     const named = new RegExp(`\\b(${GAMES.join('|')})\\b`);
     const told = shared.filter(
       (path) => !inGame(path) && named.test(text(path).replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g, '')),

@@ -44,6 +44,17 @@ describe('what is drawn', () => {
     expect(all(/(?:^|[;{])\s*--([\w-]+): (?!none;)/gm).filter((name) => known.has(name))).toEqual([]);
   });
 
+  it('gives no name of the whole page another meaning in one part', () => {
+    const [, page = ''] = /:root \{([^}]*)\}/.exec(readFileSync(new URL('app.css', SRC), 'utf8')) ?? [];
+    const names = all(/--([\w-]+):/g, page);
+    expect(names).not.toEqual([]);
+    for (const name of names) {
+      expect(all(new RegExp(`[;{\\s]--(${name}): `, 'g'))).toHaveLength(1);
+      // it has a value everywhere: what stands beside it would never be used
+      expect(all(new RegExp(`var\\(--(${name}),`, 'g'))).toEqual([]);
+    }
+  });
+
   it('leaves room between things by the tokens where one fits', () => {
     const sizes = new Set(all(/--gap-\d: (\d+)px/g, TOKENS));
     const rooms = all(/(?:^|[;{])\s*((?:row-|column-)?gap: [^;{}]*|(?:padding|margin)[\w-]*: [^;{}]*)/gm);

@@ -24,6 +24,7 @@ FOLDER = "NOCTUARY_PICTURE_FOLDER"
 # Beside this file itself, where it is a link to it that is run (`make play` with compiled rules).
 PICTURES = Path(os.environ.get(FOLDER) or Path(__file__).resolve().parent / "pictures")
 OWN = "NOCTUARY_OBSCURIO_DECK"
+OWN_SHELF = "NOCTUARY_OBSCURIO_DECKS"
 SIZES = (300, 600, 1000)  # pixels of the rasters: a hand of cards, a phone, a large screen
 NEAR = 0.02  # outlines are simplified: a point in the seam between two belongs to the nearer
 Point = tuple[float, float]
@@ -32,6 +33,12 @@ Point = tuple[float, float]
 def own_folder() -> Path | None:
     """The folder of a deck of somebody's own pictures, if this house plays with one."""
     named = os.environ.get(OWN)
+    return Path(named) if named else None
+
+
+def shelf() -> Path | None:
+    """The folder with the host's own decks, one folder each, from which a private table may choose."""
+    named = os.environ.get(OWN_SHELF)
     return Path(named) if named else None
 
 

@@ -32,7 +32,6 @@ class Beside:
         self.ask = think
 
     async def think(self, job: BotJob) -> tuple[str, Line]:
-        """Ask it."""
         return THOUGHT.decode(await self.ask(msgspec.json.encode(job).decode()))
 
     async def study(self, job: StudyJob) -> str:

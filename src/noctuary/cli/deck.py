@@ -54,16 +54,17 @@ def summary(card: PictureCard) -> dict[str, Any]:
 def deck_from_folder(words: Words, folder: Path | None, name: str | None) -> None:
     """Make a deck of somebody's own pictures, and say how to play with it. Nothing leaves this machine."""
     from noctuary.obscurio.pieces import own_deck
-    from noctuary.server.settings import user_folder
+    from noctuary.server.settings import own_decks_folder
 
     if folder is None:
         raise BadInput("deck-folder", deck="")
     if "pyvips" in background.missing():
         raise BadInput("extra-missing", name="pyvips", extra="art")
     name = (name or folder.resolve().name)[:80]
-    target, made = own_deck.make(folder, name, user_folder() / "decks")
+    target, made = own_deck.make(folder, name, own_decks_folder())
     bare = sum(not card.elements for card in made.cards)
     print(words("cli-deck-made", name=name, cards=len(made.cards), hash=made.hash))
     if bare:
         print(words("cli-deck-bare", number=bare))
     print(f"  {OWN}={target} noctuary serve")
+    print(words("cli-deck-choose"))

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 
 import msgspec
 
+from noctuary.catalog import GAMES
 from noctuary.catalog import game as game_of
 from noctuary.core.chance import Chance, seed_of
 from noctuary.core.refusal import BadInput
@@ -21,11 +22,17 @@ def deal_number(spec: Spec, text: str) -> int:
     return int(text)
 
 
+def not_graded(spec: Spec) -> BadInput:
+    """The refusal, with the games whose deals can be graded."""
+    graded = [each.name for each in GAMES.values() if each.grade is not None]
+    return BadInput("no-grade", game=spec.name, known=", ".join(graded))
+
+
 def grade(say: Words, game: str, deal: str, count: int, preset: str, as_json: bool) -> None:
     """Print the grades of so many deals from this one on."""
     spec = game_of(game)
     if spec.grade is None:
-        raise BadInput("no-grade", game=spec.name)
+        raise not_graded(spec)
     check_preset(spec, preset)
     first = deal_number(spec, deal)
     if first + count - 1 > 999_999_999:
@@ -54,7 +61,7 @@ def oracle(say: Words, game: str, deal: str, preset: str, nodes: int, as_json: b
     """Say whether a deal can be won, and print a line of answers that wins it."""
     spec = game_of(game)
     if spec.solve is None:
-        raise BadInput("no-grade", game=spec.name)
+        raise not_graded(spec)
     check_preset(spec, preset)
     number = deal_number(spec, deal)
     g = spec.new(spec.options.make({"preset": preset}), 1, Chance(seed_of(str(number))))

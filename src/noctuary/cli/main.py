@@ -110,6 +110,7 @@ def parser(say: Words) -> argparse.ArgumentParser:
     made = command("play", "game", "option")
     made.add_argument("--deal", metavar="N", help=say("cli-play-deal"))
     made.add_argument("--resume", action="store_true", help=say("cli-play-resume"))
+    made.add_argument("--bots", default="", metavar="A,B,…", help=say("cli-play-bots"))
     made.add_argument("--practice", action="store_true", help=say("cli-play-practice"))
     made.add_argument("--plain", action="store_true", help=say("cli-play-plain"))
     made.add_argument("--options", action="store_true", help=say("cli-play-options"))
@@ -265,6 +266,7 @@ def run_play(options: argparse.Namespace, say: Words) -> None:
         options.practice,
         options.resume,
         wants_colours(options.plain),
+        [name for name in options.bots.split(",") if name],
     )
 
 

@@ -11,6 +11,7 @@ from noctuary.cli.sitting import Quit, Sitting
 from noctuary.core.record import Header, Journal, RecordFile, load
 from noctuary.core.refusal import BadInput
 from noctuary.core.spec import Spec
+from noctuary.lab.simulate import bots_of
 from noctuary.text import Words
 
 
@@ -23,14 +24,15 @@ def play(
     practice: bool,
     resume: bool,
     colours: bool,
+    bots: Sequence[str] = (),
 ) -> None:
-    """Play a game from the beginning, or go on with one."""
+    """Play a game from the beginning, or go on with one; `bots` sit in the other seats of a new one."""
     spec = game_of(game)
     if resume:
         sitting = Sitting(words, *go_on(spec), colours)
         sitting.note(words("play-resumed"))
     else:
-        sitting = Sitting(words, *start(spec, players, deal, options, practice), colours)
+        sitting = Sitting(words, *start(spec, players, deal, options, practice, bots), colours)
     try:
         sitting.greet()
         sitting.run()
@@ -41,17 +43,20 @@ def play(
 
 
 def start(
-    spec: Spec, players: int | None, deal: int | None, options: Sequence[str], practice: bool
+    spec: Spec, players: int | None, deal: int | None, options: Sequence[str], practice: bool, bots: Sequence[str] = ()
 ) -> tuple[Journal, Path]:
     """A new game and the file it is kept in."""
     seats = spec.seats[0] if players is None else players
     spec.check_seats(seats)
+    if bots and seats == 1:
+        raise BadInput("bots", given=len(bots), seats=0)
+    others = bots_of(spec, bots, seats - 1)
     if deal is None and spec.seats == (1, 1):
         deal = secrets.randbelow(999_999_999) + 1
     header = Header(
         game=spec.name,
         rules=spec.rules,
-        seats=("you", *(f"bot:{spec.best_bot}" for _ in range(seats - 1))),
+        seats=("you", *(f"bot:{name}" for name in others)),
         seed=seed_for(deal, None).hex(),
         options=spec.options.parse([*spec.options.alone_words(), *options]).changed(),
         data=dict(spec.data),

@@ -7,6 +7,7 @@ import sys
 import threading
 import webbrowser
 
+from noctuary.art.deck import OWN_SHELF
 from noctuary.catalog import GAMES
 from noctuary.core.refusal import BadInput
 from noctuary.text import Words
@@ -28,7 +29,7 @@ def serve(say: Words, options: argparse.Namespace) -> None:
     """Run the server until Ctrl-C."""
     try:
         from noctuary.server import run
-        from noctuary.server.settings import NAMES, from_environment, unknown
+        from noctuary.server.settings import NAMES, from_environment, own_decks_folder, unknown
         from noctuary.server.table.games import closed
         from noctuary.server.web.security import EVERYWHERE, on_the_network
     except ModuleNotFoundError as missing:
@@ -36,6 +37,7 @@ def serve(say: Words, options: argparse.Namespace) -> None:
     for name, wrong in closed().items():
         if name not in GAMES.closed():  # Those have been told already.
             print(say("cli-error", message=say.bad_input(wrong)), file=sys.stderr)
+    os.environ.setdefault(OWN_SHELF, str(own_decks_folder()))  # Processes that think for bots read it too.
     settings = from_environment(os.environ, **{name: getattr(options, name) for name in NAMES})
     if settings.port > 65535:
         raise BadInput("number", name="--port", given=str(settings.port), low="0", high="65535")

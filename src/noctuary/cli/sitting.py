@@ -294,6 +294,14 @@ class Sitting:
             lines.append(self.words("play-deal", deal=str(header.deal), command=command))
         else:
             lines.append(self.words("play-commitment", hash=self.journal.game.chance.commitment()[:16]))
+        if len(header.seats) > 1:
+            others = [each.removeprefix("bot:") for each in header.seats[1:]]
+            lines.append(self.words("play-bots", bots=", ".join(f"{at} {name}" for at, name in enumerate(others, 2))))
+        preset = self.spec.options.make(header.options).preset
+        advice = f"{self.spec.name}-first-{preset}"
+        if self.words.has(advice):
+            milder = f"noctuary play {self.spec.name} --option preset=merciful"
+            lines += ["", self.words(advice, command=milder), ""]
         self.read_page([*lines, self.words("play-first")])
 
     def option_words(self) -> list[str]:
@@ -347,7 +355,10 @@ class Sitting:
             print(self.words("play-deal-again", deal=str(header.deal)))
             if ME not in outcome.winners:
                 self.tell_if_winnable(header.deal, header.options)
-        print(self.path)
+        if len(header.seats) > 1 and self.spec.reasons is not None:
+            print(self.words("play-why", command=f"noctuary replay {self.path} --why"))
+        else:
+            print(self.path)
 
     def tell_if_winnable(self, deal: int, given: Mapping[str, Any]) -> None:
         """After a loss: whether the oracle knows a line that wins this deal, and how to see it."""

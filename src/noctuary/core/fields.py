@@ -15,8 +15,8 @@ declared is written nowhere and sent to nobody, and the conformance suite names 
         pieces=lambda g: [card.id for card in ALL],     # all that must lie on the table, each once
     )
 
-To adopt it in a game, write the table below the state class, in the order of today's `dump` so that positions stay the
-same line for line. Then:
+The table stands below the state class. Its order is the order of a position's line: a field that is moved there changes
+how positions are written. Then:
 
     def dump(self):
         return FIELDS.dump(self)
@@ -26,7 +26,7 @@ same line for line. Then:
 
 Make the open part of `knowledge` from `FIELDS.known(g, seat)`. Fill a game that is dealt from knowledge with
 `FIELDS.fill`, which checks nothing: checks are for what comes from outside. Name the table in the Spec
-(`fields=FIELDS`): from then on the conformance suite checks `copy` against it and breaks positions at random.
+(`fields=FIELDS`), and the conformance suite checks `copy` against it and breaks positions at random.
 
 The table is plain Python, used at the edges (positions, knowledge) and never while rules run. The state class may be
 compiled and have `__slots__`; `copy` stays written by hand.

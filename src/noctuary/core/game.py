@@ -297,18 +297,6 @@ class Game:
         other.counts = self.counts.copy()
         other.open_asks = self.open_asks
 
-    def dump_onto(self, fields: dict[str, Any]) -> dict[str, Any]:
-        """Add this class's share of the position to `fields`."""
-        fields["stack"] = list(self.stack)
-        fields["counts"] = list(self.counts)
-        fields["asked"] = [ask.n for ask in self.open_asks]
-        fields["revealed"] = self.revealed
-        fields["seed"] = self.chance.seed
-        fields["uses"] = dict(self.chance.uses)
-        if self.outcome is not None:
-            fields["outcome"] = self.outcome.data()
-        return fields
-
     def load_from(self, fields: dict[str, Any]) -> None:
         """Take this class's share of a position back, and ask again what was being asked."""
         self.chance = Chance(fields["seed"], fields["uses"])

@@ -36,5 +36,5 @@ def reasons_for(spec: Any, known: Any, ask: Ask, choice: Choice, bot: str) -> Re
 
 
 def tenths(share: float) -> int:
-    """Games of ten."""
+    """A share as "so many games in ten", which people read more easily than a percentage."""
     return max(0, min(10, round(10 * share)))

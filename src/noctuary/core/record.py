@@ -235,7 +235,7 @@ def parse(data: bytes, specs: Callable[[str], Spec]) -> Journal:
         raise BadInput("record-header") from None
     if header.format != FORMAT:
         raise BadInput("record-format", given=header.format, known=FORMAT)
-    spec = specs(header.game)
+    spec = specs(header.game).with_data(header.data)
     if header.rules != spec.rules:
         raise BadInput("record-rules", given=header.rules, known=spec.rules)
     if dict(header.data) != dict(spec.data):

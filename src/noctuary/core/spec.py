@@ -150,10 +150,18 @@ class Spec(msgspec.Struct, frozen=True, kw_only=True):
     """What a study can count of this game beyond what it counts of every game (see `core.measure`)."""
     data: Mapping[str, str] = {}
     """The hash of each data file the game is played with."""
+    other_data: Callable[[Mapping[str, str]], "Spec | None"] | None = None
+    """The same game with other data of the host's (a deck of their own pictures); None if that is not here."""
 
     def head(self) -> str:
         """What a position's line begins with."""
         return f"{self.name} {self.rules}"
+
+    def with_data(self, data: Mapping[str, str]) -> "Spec":
+        """The same game as it is played with this data; this one, which does not fit, where that data is not here."""
+        if self.other_data is None or not data or dict(data) == dict(self.data):
+            return self
+        return self.other_data(data) or self
 
     def write(self, game: Game) -> str:
         """The full position, one line."""

@@ -21,10 +21,11 @@ from noctuary.core.refusal import BadInput
 from noctuary.core.spec import Spec
 from noctuary.door import LAST_DEAL, plainly
 from noctuary.envs.catalogue import Answers, Encoding
+from noctuary.envs.encodings import ENCODED, encoding_for
 from noctuary.envs.extra import needed
 from noctuary.envs.layout import Array
 from noctuary.envs.obscurio import WAIT
-from noctuary.envs.several import PATIENCE, encoding_for
+from noctuary.envs.several import PATIENCE
 from noctuary.envs.turns import Turns
 
 pyspiel: Any = needed("pyspiel")
@@ -292,9 +293,8 @@ def type_of(game: str) -> Any:
     )
 
 
-NAMES: Final = ("oubliette", "occulto", "obscurio")
-TYPES: Final = {name: type_of(name) for name in NAMES}
-GAMES: Final = {name: type(f"{name.title()}Game", (NoctuaryGame,), {"short_name": name}) for name in NAMES}
+TYPES: Final = {name: type_of(name) for name in ENCODED}
+GAMES: Final = {name: type(f"{name.title()}Game", (NoctuaryGame,), {"short_name": name}) for name in ENCODED}
 
 
 def register() -> None:

@@ -130,3 +130,8 @@ def _cards(view: View, out: Array) -> None:
 
 
 ENCODING: Final = OublietteEncoding()
+
+
+def encoding(players: int) -> OublietteEncoding:
+    """The one there is: Oubliette is for one player."""
+    return ENCODING

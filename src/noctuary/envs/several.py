@@ -12,6 +12,7 @@ from noctuary.core.game import Game
 from noctuary.core.refusal import BadInput
 from noctuary.door import plainly
 from noctuary.envs.catalogue import Answers, Encoding
+from noctuary.envs.encodings import encoding_for
 from noctuary.envs.extra import needed
 from noctuary.envs.obscurio import OWN_LIST, WAIT
 from noctuary.envs.solo import deal_seed
@@ -188,17 +189,6 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
 def wrapped(env: TableEnv) -> Any:
     """The environment in the wrapper that PettingZoo expects: steps out of order are refused in words."""
     return wrappers.OrderEnforcingWrapper(env)
-
-
-def encoding_for(game: str, players: int) -> Encoding:
-    """The numbers and arrays of a game for this many players. Refuses a number the game is not for."""
-    from noctuary.envs import obscurio, occulto, oubliette
-
-    with plainly():
-        spec_of(game).check_seats(players)
-    if game == "oubliette":
-        return oubliette.ENCODING
-    return occulto.encoding(players) if game == "occulto" else obscurio.encoding(players)
 
 
 def table_env(

@@ -185,7 +185,6 @@ class Meter:
         self.begun = self.begun or time.monotonic()
 
     def add(self, games: int) -> None:
-        """More games are done."""
         self.done += games
         self.played += games
         if self.tell is not None:

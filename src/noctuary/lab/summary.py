@@ -251,7 +251,6 @@ def changes(first: Played, second: Played, both: Sequence[int]) -> list[Change]:
 
 
 def of(row: Row, name: str) -> float | None:
-    """A number of a row."""
     value: Any = row.decisions if name == "decisions" else row.figures.get(name)
     return float(value) if isinstance(value, int | float) else None
 

@@ -56,7 +56,6 @@ class Trace:
         return told_by(found, self.arm.players)
 
     def chances(self, g: Game, at: int) -> Chances:
-        """The chances at one moment."""
         viewer = 0 if g.seats == 1 else None
         known: Any = g.knowledge(viewer)
         found: Chances = {}

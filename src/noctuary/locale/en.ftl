@@ -44,7 +44,8 @@ bad-deal = "{ $given }" is not a deal number; it is a whole number from 1 to 999
 bad-no-puzzle = { $game } has no puzzle of the week; these have one: { $known }.
 bad-puzzle-week = There is no puzzle for { $given }: the weeks are written like { $known }, from 2026-W47 to this one.
 bad-puzzle-answer = { $given } is no answer: give a number from 1 to { $most }.
-bad-no-grade = Deals of { $game } are not graded; those of oubliette are.
+bad-no-grade = Deals of { $game } are not graded; those of { $known } are.
+bad-no-arrays = { $game } cannot be had as arrays. These games can: { $known }.
 bad-number = { $name } must be a whole number from { $low } to { $high }, not "{ $given }".
 bad-language = There is no language "{ $given }". The languages are: { $known }.
 bad-file = The file { $name } cannot be read.
@@ -109,6 +110,8 @@ play-hint-chances = { $chance ->
 play-no-hint = There is no hint for this game.
 play-undone = Taken back.
 play-resumed = You go on with an unfinished game.
+play-bots = Bots, by their seats: { $bots }
+play-why = Why the bots chose so: { $command }
 play-deal = Deal { $deal }. The same deal for a friend: { $command }
 play-commitment = The shuffle is fixed: its seal is { $hash }.
 play-deal-again = This was deal { $deal }: anybody who names it gets the same cards.
@@ -117,10 +120,6 @@ play-seed = The seed was { $seed }; its seal is as shown at the start.
 play-assisted = (assisted, by practice or by a hint that was followed: not counted)
 play-won = You win.
 play-lost = You lose.
-play-won-by = { $names } win.
-play-nobody = Nobody wins.
-play-bot = bot { $number }
-play-you = you
 play-continue = (Enter to go on)
 play-said-of = { $what }: { $text }
 
@@ -144,6 +143,7 @@ cli-play-practice = take back anything; the game is marked as assisted
 cli-play-option = an option of the game, name=value (preset=merciful is one); may be given several times
 cli-play-options = list the options of the game and stop
 cli-play-players = how many players, bots included
+cli-play-bots = the bots in the other seats, one for all or one for each, separated by commas; an unknown name lists them
 cli-play-plain = no colours
 cli-stats = your statistics of a game
 cli-lab = carry out a study of a game: balance, tuning of bots
@@ -235,6 +235,7 @@ cli-deck-bare = { $number ->
     [one] One card has no description: pictures in words are off, and bots go by distance there.
    *[other] { $number } cards have no description: pictures in words are off, and bots go by distance there.
 }
+cli-deck-choose = Or begin as always: on this machine, whoever sets a private table of Obscurio can choose it there.
 cli-deck-rooms = how many rooms the quiz has
 cli-deck-bot = the bot that gives the clues of the quiz
 cli-deck-out = the folder the quiz is written into
@@ -560,7 +561,6 @@ reason-only = There was nothing else to choose.
 reason-random = I drew lots among { $count } answers.
 reason-untold = I cannot say; it looked best to me.
 reason-liked = What I liked next best: { $other }.
-reason-preferred = What I liked better: { $other }.
 reason-chances = { $chance ->
     [0] I saw myself winning hardly any game from there
     [1] I saw myself winning about one game of ten so

@@ -44,7 +44,8 @@ bad-deal = « { $given } » n’est pas un numéro de donne ; c’est un entier 
 bad-no-puzzle = { $game } n’a pas d’énigme de la semaine ; en ont une : { $known }.
 bad-puzzle-week = Il n’y a pas d’énigme pour { $given } : les semaines s’écrivent comme { $known }, de 2026-W47 à celle-ci.
 bad-puzzle-answer = { $given } n’est pas une réponse : donnez un numéro de 1 à { $most }.
-bad-no-grade = Les donnes de { $game } ne sont pas notées ; celles d’oubliette le sont.
+bad-no-grade = Les donnes ne sont pas notées pour « { $game } », mais elles le sont pour : { $known }.
+bad-no-arrays = « { $game } » n’existe pas sous forme de tableaux. Ces jeux en ont : { $known }.
 bad-number = { $name } doit être un entier de { $low } à { $high }, pas « { $given } ».
 bad-language = Il n’y a pas de langue « { $given } ». Les langues sont : { $known }.
 bad-file = Le fichier { $name } est illisible.
@@ -109,6 +110,8 @@ play-hint-chances = { $chance ->
 play-no-hint = Il n’y a pas de conseil pour ce jeu.
 play-undone = Annulé.
 play-resumed = Vous reprenez une partie inachevée.
+play-bots = Automates, par place : { $bots }
+play-why = Pourquoi les automates ont choisi ainsi : { $command }
 play-deal = Donne { $deal }. Pour partager la même : { $command }
 play-commitment = Le mélange est fixé : son sceau est { $hash }.
 play-deal-again = C’était la donne { $deal } : avec ce numéro, tout le monde reçoit les mêmes cartes.
@@ -117,10 +120,6 @@ play-seed = La graine était { $seed } ; son sceau est bien celui du début.
 play-assisted = (assistée, par l’entraînement ou par un conseil suivi : non comptée)
 play-won = Vous gagnez.
 play-lost = Vous perdez.
-play-won-by = Victoire : { $names }.
-play-nobody = Personne ne gagne.
-play-bot = automate { $number }
-play-you = vous
 play-continue = (Entrée pour continuer)
 play-said-of = { $what } : { $text }
 
@@ -144,6 +143,7 @@ cli-play-practice = tout peut être annulé ; la partie est marquée comme assis
 cli-play-option = une option du jeu, nom=valeur (preset=merciful en est une) ; peut être donnée plusieurs fois
 cli-play-options = lister les options du jeu et s’arrêter
 cli-play-players = combien de joueurs, automates compris
+cli-play-bots = les automates des autres places, un pour toutes ou un par place, séparés par des virgules ; un nom inconnu les fait lister
 cli-play-plain = sans couleurs
 cli-stats = vos statistiques pour un jeu
 cli-lab = mener une étude d’un jeu : équilibre, réglage des automates
@@ -236,6 +236,7 @@ cli-deck-bare = { $number ->
     [one] Une carte n’est pas décrite : les images ne se racontent pas, et les automates n’y jugent que les distances.
    *[other] { $number } cartes ne sont pas décrites : les images ne se racontent pas, et les automates n’y jugent que les distances.
 }
+cli-deck-choose = Ou lancez la maison comme toujours : sur cette machine, on peut choisir ce jeu en dressant une table privée d’Obscurio.
 cli-deck-rooms = combien de salles a le questionnaire
 cli-deck-bot = l’automate qui donne les indices du questionnaire
 cli-deck-out = le dossier où le questionnaire est écrit
@@ -571,7 +572,6 @@ reason-only = Il n’y avait rien d’autre à choisir.
 reason-random = J’ai tiré au sort parmi { $count } réponses.
 reason-untold = Je ne saurais dire ; cela me semblait le mieux.
 reason-liked = Ce qui me plaisait ensuite : { $other }.
-reason-preferred = Ce qui me plaisait davantage : { $other }.
 reason-chances = { $chance ->
     [0] De là je ne me voyais presque jamais gagner
     [1] Ainsi je me voyais gagner environ une partie sur dix

@@ -4,7 +4,8 @@ A game by L'Atelier, published by Libellud; this is an independent implementatio
 then the steps of a turn in `rules`, beginning with `rules.turn`; then `view` and `knowledge`.
 """
 
-from functools import partial
+from collections.abc import Mapping
+from functools import cache, partial
 
 from noctuary.art.deck import own_folder
 from noctuary.core.spec import Spec
@@ -18,6 +19,7 @@ from noctuary.obscurio.measures import measures
 from noctuary.obscurio.options import Options, Undescribed
 from noctuary.obscurio.pieces.deck import Deck
 from noctuary.obscurio.pieces.decks import drawn, from_folder
+from noctuary.obscurio.pieces.own_deck import on_shelf
 from noctuary.obscurio.pieces.traps import BY_ID
 from noctuary.obscurio.puzzles import WEEKLY
 from noctuary.obscurio.redeal import from_knowledge
@@ -66,7 +68,19 @@ def spec_for(deck: Deck) -> Spec:
         describe_picture=partial(describe_picture, deck),
         cards_in_play=cards_in_play,
         data={"deck": deck.hash},
+        other_data=with_deck,
     )
+
+
+def with_deck(data: Mapping[str, str]) -> Spec | None:
+    """The game with a deck from the host's shelf, by the hash in a record's head; None if it is not there."""
+    return _with_deck(data["deck"]) if data.keys() == {"deck"} else None
+
+
+@cache
+def _with_deck(hash: str) -> Spec | None:
+    deck = on_shelf(hash)
+    return None if deck is None else spec_for(deck)
 
 
 def chosen() -> Deck:

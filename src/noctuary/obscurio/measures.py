@@ -72,5 +72,5 @@ def doubt(g: Obscurio, seat: int) -> float:
 
 
 def measures() -> tuple[Measure, ...]:
-    """For one game."""
+    """What is counted while one game of Obscurio is played."""
     return Rooms(), Beliefs()

@@ -89,13 +89,11 @@ class Room(msgspec.Struct, frozen=True):
 
 @cache
 def puzzles() -> tuple[Puzzle, ...]:
-    """All there are."""
     text = files("noctuary.obscurio").joinpath("puzzles.jsonl").read_bytes()
     return tuple(msgspec.json.decode(line, type=Puzzle) for line in text.splitlines())
 
 
 def puzzle_of(week: str) -> Puzzle:
-    """The puzzle of a week."""
     return puzzles()[number_of(week, len(puzzles()))]
 
 
@@ -135,12 +133,11 @@ def like(element: Element, on: Illusion) -> Element | None:
 
 
 def last_word(element: Element) -> str:
-    """A crescent moon is a moon."""
+    """What is drawn, without what kind it is: `moon` of "crescent moon". Things that share it are taken for alike."""
     return element.name.split(" ")[-1]
 
 
 def spot(element: Element) -> Spot:
-    """Where a thing is."""
     return Spot({"en": element.name, "fr": element.french}, element.anchor[0] // 10, element.anchor[1] // 10)
 
 

@@ -36,7 +36,7 @@ def mask_of(seats: tuple[int, ...]) -> int:
 
 
 class Obscurio(Game):
-    """One flight through the Library."""
+    """A game of Obscurio: all that lies on the table, and who may know it."""
 
     name = "obscurio"
 

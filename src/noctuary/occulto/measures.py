@@ -75,5 +75,5 @@ def doubt(g: Occulto, seat: int) -> float:
 
 
 def measures() -> tuple[Measure, ...]:
-    """For one game."""
+    """What is counted while one game of Occulto is played."""
     return Table(), Beliefs()

@@ -49,13 +49,11 @@ class Told(msgspec.Struct, frozen=True):
 
 @cache
 def puzzles() -> tuple[Puzzle, ...]:
-    """All there are."""
     text = files("noctuary.occulto").joinpath("puzzles.jsonl").read_bytes()
     return tuple(msgspec.json.decode(line, type=Puzzle) for line in text.splitlines())
 
 
 def puzzle_of(week: str) -> Puzzle:
-    """The puzzle of a week."""
     return puzzles()[number_of(week, len(puzzles()))]
 
 

@@ -41,7 +41,7 @@ OTHERS: Final[list[list[list[int]]]] = [
 
 
 class Occulto(Game):
-    """One evening in the village."""
+    """A game of Occulto: all cards and characters, and who may know them."""
 
     name = "occulto"
 

@@ -219,9 +219,7 @@ def _laid(g: Occulto, card: Card) -> Laid:
     """A card of a bench, with what it counts."""
     colour = g.colour_of(card)
     cancelled = bool(g.covers) and g.cancelled(card)
-    potions = 0 if cancelled else card.potions if card.colour != NO_COLOUR else int(card in g.tints)
-    if card.colour != NO_COLOUR and card in g.tints and not cancelled:
-        potions += int(g.tints[card] == card.colour)
+    potions = 0 if colour == NO_COLOUR else g.potions_on([card])[colour]
     under = g.covers.get(card)
     shown = None if colour == NO_COLOUR else COLOURS[colour]
     return Laid(card.id, shown, potions, None if under is None else under.id, cancelled)

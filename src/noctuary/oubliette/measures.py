@@ -29,5 +29,5 @@ class Path(Measure):
 
 
 def measures() -> tuple[Measure, ...]:
-    """For one game."""
+    """What is counted while one game of Oubliette is played."""
     return (Path(),)

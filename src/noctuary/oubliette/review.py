@@ -22,7 +22,7 @@ def compared(g: Oubliette, choice: Choice, deals: int, seed: str, other: Choice 
     with the same `seed` compares them by the same luck.
     """
     mine, best = tried_beside(knowledge_of(g), choice, deals, seed, other)
-    return Compared(mine.wins, best.option.text, best.wins, deals)
+    return Compared(round(mine.wins), best.option.text, round(best.wins), deals)
 
 
 def tried_beside(

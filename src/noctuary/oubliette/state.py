@@ -50,7 +50,7 @@ class Room:
 
 
 class Oubliette(Game):
-    """One descent."""
+    """A game of Oubliette: where every card is, and what the player is in the middle of."""
 
     __slots__ = (
         "actions", "away", "begun", "chaos_uses", "curses", "deck", "direction", "dug", "epoch", "equipped", "free",

@@ -131,7 +131,6 @@ def _milder(preset: str) -> str:
 
 
 def asked(g: Oubliette) -> str:
-    """The kind of the question."""
     return g.open_asks[0].kind if g.open_asks else ""
 
 

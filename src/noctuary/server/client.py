@@ -116,7 +116,6 @@ class Client:
         await self.stop()
 
     async def stop(self) -> None:
-        """Go away."""
         if self.runner is not None:
             self.runner.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -143,8 +142,10 @@ class Client:
                     for message in list(self.open.values()):
                         await self.send(message)
                     async for frame in socket:
-                        pause = 0.02
-                        await self.take(json.loads(frame))
+                        told = json.loads(frame)
+                        if told["is"] != "bye":  # Whoever is only sent away again gives the house a moment.
+                            pause = 0.02
+                        await self.take(told)
             except (OSError, WebSocketException, InvalidHandshake, TimeoutError, EOFError):
                 pass
             finally:
@@ -185,7 +186,6 @@ class Client:
             self.news.notify_all()
 
     def note(self, kind: str, frame: dict[str, Any]) -> None:
-        """Remember it."""
         if kind == "table":
             self.info = frame
         elif kind == "state":
@@ -231,7 +231,7 @@ class Client:
         return self.answers[id]
 
     async def play(self, choice: str, n: int = 0, id: str = "") -> dict[str, Any]:
-        """Choose."""
+        """Answer a question of the game; gives what the server said to it."""
         return await self.command("play", id, choice=choice, n=n)
 
     def asks(self) -> list[Any]:

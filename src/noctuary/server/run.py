@@ -108,7 +108,6 @@ class Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop."""
         application: Application = self.config.app.state.application  # type: ignore[union-attr]
         if application.handlers is not None:
             await asyncio.wait({asyncio.create_task(application.close())}, timeout=GOODBYE)
@@ -179,11 +178,53 @@ class LogLine(logging.Formatter):
         return row
 
 
+QUIET = 60.0
+"""Seconds in which the same complaint of a part that is not ours is written once."""
+
+
+class Once(logging.Filter):
+    """What others complain of is written once in a while, and then with how often it was: anybody can make uvicorn say
+    that a request is none, thousands of times a second, until the disk is full."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self.now = now
+        self.told: dict[tuple[str, str], tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether it is written. Told apart by the words of the code, not by what stands in them."""
+        if record.name.split(".")[0] == "noctuary":
+            return True
+        what = record.name, str(record.msg)[:60]
+        when, missed = self.told.get(what, (-QUIET, 0))
+        if self.now() - when < QUIET:
+            self.told[what] = when, missed + 1
+            return False
+        if missed:
+            record.count = missed + 1
+        if len(self.told) >= COMPLAINTS:
+            self.told.clear()
+        self.told[what] = self.now(), 0
+        return True
+
+
+COMPLAINTS = 100
+"""So many different ones are told apart."""
+WRITERS = (
+    ("noctuary", logging.INFO),
+    ("uvicorn", logging.WARNING),
+    ("asyncio", logging.WARNING),
+    ("sqlalchemy", logging.ERROR),
+)
+"""Who writes to the log, from which level on."""
+
+
 def log_to_standard_error(logs: str = "json") -> None:
     """One line an event, in the form that was asked for."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(LogLine(logs == "plain" or (logs == "auto" and sys.stderr.isatty())))
-    for name, level in (("noctuary", logging.INFO), ("uvicorn", logging.WARNING)):
+    handler.addFilter(Once())
+    for name, level in WRITERS:
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.setLevel(level)

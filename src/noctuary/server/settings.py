@@ -14,11 +14,17 @@ from typing import Literal, get_args, get_origin
 
 import msgspec
 
+from noctuary.art.deck import shelf
 from noctuary.core.refusal import BadInput
 
 TOKEN = 16
 """Fewest signs of a token that lets somebody do anything: nobody guesses as many."""
 ADDRESS = re.compile(r"https?://[^\s/?#@]+/?")
+MISTYPED = re.compile(
+    r"(?:postg|psql|sqlit|mysql|maria|https?\b|nats\b)\w*\s*(?::|;|//)|\w{2,}:/|[^/]*//.*@|\w{2,}:[^/\\@]*@",
+    re.IGNORECASE,
+)
+"""A URL whose `://` is not quite that."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -99,6 +105,7 @@ OTHERS = (
     "NOCTUARY_GAMES",
     "NOCTUARY_OCCULTO_DECK",
     "NOCTUARY_OBSCURIO_DECK",
+    "NOCTUARY_OBSCURIO_DECKS",
     "NOCTUARY_PICTURE_FOLDER",
 )
 """What else is read from the environment: an earlier name of NOCTUARY_DATA, games, decks and drawn pictures."""
@@ -161,10 +168,20 @@ def database_of(data: str) -> str:
     """Where tables are kept: a URL, or the path of an SQLite file."""
     if not data:
         data = str(user_folder())
-    if "://" in data:
+    if "://" in data or is_mistyped(data):
         return data
     path = Path(data)
     return str(path / "tables.db") if path.is_dir() or not path.suffix else data
+
+
+def is_mistyped(data: str) -> bool:
+    """Whether this is a URL with a mistake in it, not a path: as a path it would be a new house without a table."""
+    return "://" not in data and MISTYPED.match(data) is not None
+
+
+def own_decks_folder() -> Path:
+    """Where a host's own decks are kept, and offered from."""
+    return shelf() or user_folder() / "decks"
 
 
 def user_folder() -> Path:

@@ -63,6 +63,8 @@ class Database:
         self.under_way: list[Transaction] = []
         self.on_commit: Callable[[str, int, tuple[str, ...]], None] = lambda *_: None
         self.on_owner: Callable[[str, str, str], None] = lambda *_: None
+        self.on_snapshot: Callable[[str, Snapshot], None] = lambda *_: None
+        self.on_release: Callable[[str, str], None] = lambda *_: None
 
     def clock(self) -> float:
         """The only one that judges leases."""
@@ -144,8 +146,8 @@ class Database:
             self.put(what)
 
     def check(self, what: Append) -> None:
-        """The fence: a line is written once."""
-        if (what.bodies and what.seq <= len(self.log.get(what.table, ()))) or self.codes.get(what.code):
+        """The fence: a line is written once, and whoever knows of fewer than there are lists nothing."""
+        if what.seq <= len(self.log.get(what.table, ())) or self.codes.get(what.code):
             raise IntegrityError("log", {}, Exception("that line is there"))
 
     def put(self, what: Append) -> None:
@@ -158,6 +160,7 @@ class Database:
         if what.listing is not None:
             self.listings[what.table] = what.listing
         if what.snapshot is not None:
+            self.on_snapshot(what.table, what.snapshot)
             before = self.snapshots.get(what.table)
             if before is None or what.snapshot.seq >= before.seq:
                 self.snapshots[what.table] = what.snapshot
@@ -172,3 +175,8 @@ class Database:
         """A table changes hands."""
         self.on_owner(table, self.owners.get(table, ""), node)
         self.owners[table] = node
+
+    def give_back(self, table: str, node: str) -> None:
+        """A table is nobody's."""
+        self.on_release(table, node)
+        del self.owners[table]

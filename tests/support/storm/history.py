@@ -12,9 +12,11 @@ import msgspec
 
 from noctuary.core.effects import CLOCK
 from noctuary.core.record import Chosen
+from noctuary.server.store.lines import Snapshot
 from noctuary.server.table import broadcast, ledger
 from noctuary.server.table.ledger import AnyEntry, Opened, Recorded, Refused, Said, Started
 from noctuary.server.table.pictures import PictureGrants
+from noctuary.server.table.snapshot import restored
 from noctuary.server.table.state import State, answered_by
 from noctuary.server.table.wire import LineData
 
@@ -23,6 +25,8 @@ Complain = Callable[[str], None]
 
 TAIL = b',"pictures":'
 """What comes after this in a state's frame is the moment's and not the position's: clock, pictures."""
+LOOKED_INTO = 4
+"""Every so manieth snapshot is opened."""
 
 
 class Shown:
@@ -52,6 +56,7 @@ class TableHistory:
         self.said: set[tuple[Viewer, str, str]] = set()
         self.phases: set[tuple[int, str, bool]] = set()
         self.rings = 0
+        self.snapshots = 0
 
     def complain(self, what: str) -> None:
         self.wrong(f"table {self.short}: {what}")
@@ -121,6 +126,21 @@ class TableHistory:
                 shown.lines.append(self.seq)
                 self.hashes[viewer] = digest
 
+    def check_snapshot(self, snapshot: Snapshot) -> None:
+        """A snapshot holds a line that is stored, with it at the latest; now and then: it shows what its lines do."""
+        if snapshot.seq > self.seq:
+            self.complain(f"a snapshot of line {snapshot.seq} is stored, and {self.seq} lines are")
+        self.snapshots += 1
+        if snapshot.seq != self.seq or self.snapshots % LOOKED_INTO:
+            return
+        state, _ = restored(snapshot)
+        if state.phase not in ("playing", "over"):
+            return
+        shared = broadcast.SharedParts(state, state.at)
+        for viewer, digest in self.hashes.items():
+            if broadcast.state_frame(state, viewer, shared, PictureGrants())[0] != digest:
+                self.complain(f"the snapshot of line {snapshot.seq} shows viewer {viewer} something else than the log")
+
     # What is told ------------------------------------------------------------------------------------------------
 
     def check_state(self, viewer: Viewer, raw: bytes, frame: dict[str, Any], since: int) -> int:
@@ -174,6 +194,16 @@ class History:
         if table not in self.tables:
             self.tables[table] = TableHistory(table, self.complain)
         self.tables[table].commit(seq, bodies)
+
+    def check_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        """A snapshot has become durable."""
+        if table in self.tables:
+            self.tables[table].check_snapshot(snapshot)
+
+    def give_back(self, table: str, node: str, still_open: bool) -> None:
+        """A node lets others own a table: not before it has put it away itself."""
+        if still_open:
+            self.complain(f"{node} gave table {table[:4]} back and had not put it away")
 
     def own(self, table: str, before: str, left: float, node: str) -> None:
         """A table changes hands: never while its owner is in force."""

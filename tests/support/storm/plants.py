@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 from unittest import mock
 
+import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from noctuary.core.effects import CLOCK
@@ -237,6 +238,61 @@ def gap_on_the_bus_ignored(stack: Plant) -> None:
             self.connection.push(frame)
 
     instead(stack, Relay, "hear", hear)
+
+
+@plant
+def given_back_too_early(stack: Plant) -> None:
+    """A table is given back first and put away then: for a moment two nodes have it."""
+
+    async def close(self: Hub, table: Any, code: str) -> None:
+        self._let_out(table)
+        await self._release(table.id)
+        await table.close(code)
+
+    instead(stack, Hub, "_close", close)
+
+
+@plant
+def snapshot_without_its_lines(stack: Plant) -> None:
+    """A snapshot is written before the lines it holds, and not with them."""
+    real = Store.append
+
+    async def append(self: Store, what: Append) -> None:
+        if what.snapshot is not None and what.bodies:
+            alone = Append(table=what.table, seq=what.seq, bodies=(), snapshot=what.snapshot)
+            await real(self, alone)
+            what = msgspec.structs.replace(what, snapshot=None)
+        await real(self, what)
+
+    instead(stack, Store, "append", append)
+
+
+@plant
+def snapshot_forgets_a_line(stack: Plant) -> None:
+    """What is written down is the table before its last line, under the number of that line."""
+    real = LoggedTable._snapshot
+    earlier: dict[str, Any] = {}
+
+    def snapshot(self: LoggedTable) -> Any:
+        late, now = earlier.get(self.id), real(self)
+        earlier[self.id] = now
+        return now and late and msgspec.structs.replace(late, seq=now.seq)
+
+    instead(stack, LoggedTable, "_snapshot", snapshot)
+
+
+@plant
+def bot_not_asked_again(stack: Plant) -> None:
+    """A bot whose answer could not be stored is thought to be at it still."""
+
+    async def think(self: Driver, ask: Any, job: Any, moment: Any) -> None:
+        await self._decide(ask, job, moment)
+        if self._moment() != moment:
+            self.thinking.pop(ask.who, None)
+            if not self.stopped:
+                self.table.refresh()
+
+    instead(stack, Driver, "_think", think)
 
 
 @plant

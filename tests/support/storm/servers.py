@@ -20,6 +20,7 @@ from noctuary.server.table.bots import BotJob, choose
 from noctuary.server.table.hub import Hub
 from noctuary.server.table.lobby import Lobby
 from noctuary.server.table.study import StudyJob, studied
+from noctuary.server.table.table import Table
 from noctuary.server.table.wire import ByeFrame, encode
 from support.storm.bus import StormBus
 from support.storm.database import Path
@@ -63,6 +64,19 @@ class House:
         self.node = Node(Joined(self.bus, self.leases, "house", name), self.hub, self.sockets)
         self.node.forwarded = self.forwarded
         self.node.share_limits(self.limits)
+        self.opened: dict[str, Table] = {}
+        self.hub._take_in = self._take_in  # type: ignore[method-assign]
+        self.process = machine.process
+
+    def _take_in(self, table: Table) -> None:
+        self.opened[table.id] = table
+        Hub._take_in(self.hub, table)
+
+    def has_open(self, table: str) -> bool:
+        """Whether a table is in the memory here, and not put away."""
+        found = self.opened.get(table)
+        alive = self.process is not None and self.process.alive
+        return alive and found is not None and not (found.dropped or found.gone)
 
     async def start(self) -> None:
         while True:

@@ -181,10 +181,11 @@ class StormLeases:
         found = await self.store._look(lambda: {each for each, by in self.base.owners.items() if by == self.node})
         return found & set(tables)
 
-    async def release(self, table: str) -> None:
+    async def release(self, *tables: str) -> None:
         def work() -> None:
-            if self.base.owners.get(table) == self.node:
-                del self.base.owners[table]
+            for table in tables:
+                if self.base.owners.get(table) == self.node:
+                    self.base.give_back(table, self.node)
 
         await self._do(work)
 

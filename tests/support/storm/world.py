@@ -68,6 +68,8 @@ class World:
         self.history = History(self.complain)
         self.database.on_commit = self._committed
         self.database.on_owner = self._owned
+        self.database.on_snapshot = self.history.check_snapshot
+        self.database.on_release = self._given_back
         self.settings = Settings(
             heartbeat=self.chance.choice((2.0, 10.0)),
             bot_pace=self.chance.choice((0.0, 0.1, 0.7)),
@@ -112,6 +114,11 @@ class World:
     def _owned(self, table: str, before: str, node: str) -> None:
         self.note("database", f"{table[:4]} is of {node}")
         self.history.own(table, before, self.database.in_force(before), node)
+
+    def _given_back(self, table: str, node: str) -> None:
+        self.note("database", f"{table[:4]} is given back by {node}")
+        still_open = any(house.leases.node == node and house.has_open(table) for house in self.houses)
+        self.history.give_back(table, node, still_open)
 
     # How it goes -------------------------------------------------------------------------------------------------
 

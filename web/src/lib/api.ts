@@ -8,6 +8,7 @@ import type {
   Chances,
   CodeFound,
   Create,
+  DealGrade,
   Failed,
   Fared,
   Finished,
@@ -76,6 +77,9 @@ export const api = {
   /** How everybody fared in a numbered deal that one has finished. */
   fared: (game: string, deal: number, preset: string) =>
     call<Fared>('GET', `/api/fared?game=${game}&deal=${deal}&preset=${preset}`),
+  /** How hard a numbered deal is. */
+  grade: (game: string, deal: number, preset: string) =>
+    call<DealGrade>('GET', `/api/grade?game=${game}&deal=${deal}&preset=${preset}`),
   /** The puzzle of the week, and what is told of an answer to it. */
   puzzle: (game: string) => call<Shown>('GET', `/api/puzzle/${game}`),
   solve: (game: string, week: string, choice: string) => call<Solved>('POST', `/api/puzzle/${game}`, { week, choice }),

@@ -37,6 +37,8 @@ export interface AtTable {
   studied?: boolean;
   /** The notes of its guided first game, the last of them the farewell. */
   lesson?: Lesson;
+  /** The event that begins another part of the game, and the sentence that parts the talk there. */
+  part?: { id: string; title: string };
   /** The ready lines its players are offered, if not the house's own. */
   quick?: readonly Quick[];
   /** What this device remembers of its finished games. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
-import { blocks, chapterOf, contents, type OptionWords, optionIn, pageOf, runs, search } from './rulebook';
+import { blocks, chapterOf, contents, type OptionWords, optionIn, pageOf, rowsOf, runs, search } from './rulebook';
 
 const TEXT = `# Oubliette
 
@@ -56,6 +56,23 @@ describe('rulebook', () => {
     expect(told('Option `who`, default `host`.')).toBe('Option “Who begins”, default “<who host>”.');
     expect(told('`host`', 'who')).toBe('<who host>');
     expect(optionIn('| `none` or `who`', words)).toBe('who');
+  });
+
+  it('says what an option decides once, and parts its values', () => {
+    const words: OptionWords = {
+      meaning: (name) => ({ rope_cost: 'What a Rope costs' })[name] ?? '',
+      value: (_, value) => ({ free: 'nothing, ever', action: 'an action' })[value] ?? value,
+      both: (meaning) => `“${meaning}”`,
+    };
+    const [table] = blocks(
+      '| Option | Values | What it decides | Ruling |\n|---|---|---|---|\n| `rope_cost` | `free`, `action` | What a Rope costs. | OA-53 |\n',
+    );
+    expect(rowsOf(table!, words).map((row) => row.cells.map((cell) => runs(cell, words, row.about)[0]!.text))).toEqual([
+      ['What it decides', 'Values', 'Ruling'],
+      ['What a Rope costs.', 'nothing, ever · an action', '(OA-53)'],
+    ]);
+    const [plain] = blocks(TEXT).filter((block) => block.kind === 'table');
+    expect(rowsOf(plain!, words).map((row) => row.cells)).toEqual(plain!.rows);
   });
 
   it('shows no option of a game under its name', () => {

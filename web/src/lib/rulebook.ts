@@ -105,6 +105,28 @@ export function optionIn(text: string, words: OptionWords): string {
   return '';
 }
 
+/** A row of a table as it is drawn, and the option it is about, if it is about one. */
+export interface Row {
+  cells: string[];
+  about: string;
+}
+
+/** A table's rows. One of options begins with what each decides: its name in a program says that a second time. */
+export function rowsOf(block: Block, words?: OptionWords): Row[] {
+  const [head = [], ...body] = block.rows;
+  const about = body.map((row) => (words ? optionIn(row[0] ?? '', words) : ''));
+  const named = body.length > 0 && body.every((row, at) => row.length > 2 && row[0] === `\`${about[at]}\``);
+  const cells = named
+    ? body.map(([, values = '', meaning = '', ...rest]) => [
+        meaning,
+        values.replaceAll('`, `', '` · `'),
+        ...rest.map((cell) => cell.replace(/^[A-Z]+-\d.*/, '($&)')),
+      ])
+    : body;
+  const top = named ? [head[2]!, head[1]!, ...head.slice(3)] : head;
+  return [{ cells: top, about: '' }, ...cells.map((row, at) => ({ cells: row, about: about[at]! }))];
+}
+
 export function runs(text: string, options?: OptionWords, about = ''): Run[] {
   const plain = text
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
@@ -146,10 +168,7 @@ function asRead(block: Block, words?: OptionWords): string[] {
       .map((run) => run.text)
       .join('');
   if (block.kind !== 'table') return [plain(block.text)];
-  return block.rows.map((row) => {
-    const about = words ? optionIn(row[0] ?? '', words) : '';
-    return row.map((cell) => plain(cell, about)).join(' · ');
-  });
+  return rowsOf(block, words).map(({ cells, about }) => cells.map((cell) => plain(cell, about)).join(' · '));
 }
 
 /** Where a book speaks of something, up to so many places; a rule's own number leads to it first. */

@@ -120,6 +120,24 @@ describe('TableSocket', () => {
     },
   );
 
+  it('leaves a house alone that lets it in only to send it away', () => {
+    const { wires, timers } = table();
+    const waited: number[] = [];
+    for (let attempt = 0; attempt < 5; attempt++) {
+      wires[attempt]!.onopen?.({});
+      wires[attempt]!.get({ is: 'bye', code: 'busy' });
+      wires[attempt]!.onclose?.({});
+      waited.push(timers.at(-1)!.ms);
+      timers.at(-1)!.run();
+    }
+    expect(waited).toEqual([0, 1, 2, 3, 4].map(pauseBefore));
+    wires[5]!.onopen?.({});
+    wires[5]!.get({ is: 'table', round: 1, first: 0 });
+    wires[5]!.get({ is: 'bye', code: 'stopping' });
+    wires[5]!.onclose?.({});
+    expect(timers.at(-1)!.ms).toBe(pauseBefore(0));
+  });
+
   it('is in no hurry when the house stays away', () => {
     expect(pauseBefore(500)).toBe(8000);
   });

@@ -204,7 +204,6 @@ export class TableSocket {
 
   private opened(wire: Wire): void {
     if (this.wire !== wire) return;
-    this.attempts = 0;
     this.beats = '';
     this.enter('open');
     this.expectPing();
@@ -282,6 +281,8 @@ export class TableSocket {
   /** A frame of its own means open eyes: a line that was begun in the dark comes again, whole. */
   private take(frame: ServerFrame): void {
     if (frame.is !== 'beat') this.beats = '';
+    // Not before: a house that lets people in only to send them away again is in trouble, and a crowd at its door is more of it.
+    if (frame.is !== 'bye') this.attempts = 0;
     this.receive(frame);
   }
 

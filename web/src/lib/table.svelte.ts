@@ -131,7 +131,7 @@ export class Table {
 
   /** Everything said at this table, the game's own lines among the free words. */
   get conversation(): Spoken[] {
-    return conversation(this.table?.game ?? '', this.lines, this.talk);
+    return conversation(this.table?.game ?? '', this.lines, this.talk, this.table?.first ?? 0);
   }
 
   /** Why you cannot speak now, as the id of a sentence; nothing if you can. */

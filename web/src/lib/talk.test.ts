@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { coded, conversation, heardBefore, QUICK, read, silence, unread } from './talk';
+import { coded, conversation, heardBefore, openings, QUICK, read, silence, unread } from './talk';
 import type { SaidFrame } from './wire';
 import { type Lang, Words } from './words';
 
@@ -33,6 +33,30 @@ describe('what is said', () => {
     ];
     const all = conversation('x', lines, [said(0, 'first'), said(2, 'second'), said(3, 'third')]);
     expect(all.map((one) => one.text || one.seat)).toEqual(['first', 2, 'second', 'third']);
+    // a second game at the same table: ten lines were heard before it
+    const again = conversation('x', lines, [said(4, 'long ago'), said(11, 'first'), said(12, 'second')], 10);
+    expect(again.map((one) => one.text || one.seat)).toEqual(['long ago', 'first', 2, 'second']);
+  });
+
+  it('is parted where another part of the game begins', () => {
+    const lines = [
+      { id: 'x-turn', args: { turn: 1 } },
+      { id: 'x-said', args: { seat: 2 } },
+      { id: 'x-turn', args: { turn: 2 } },
+      { id: 'x-turn', args: { turn: 3 } },
+      { id: 'x-said', args: { seat: 1 } },
+      { id: 'x-turn', args: { turn: 4 } },
+    ];
+    const all = conversation('x', lines, [said(1, 'of the first'), said(3, 'of the second')]);
+    const found = openings(all, lines, 'x-turn');
+    // before the first word nothing is parted, and where two parts begin with no word between them the later one counts
+    expect([...found].map(([at, line]) => [at, line.args.turn])).toEqual([
+      [2, 2],
+      [3, 3],
+      [4, 4],
+    ]);
+    expect(openings([], lines, 'x-turn').size).toBe(0);
+    expect(openings(all, lines, undefined).size).toBe(0);
   });
 
   it('is unread when others said it since, in words or as a line of the game', () => {

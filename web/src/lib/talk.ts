@@ -32,6 +32,8 @@ export interface Spoken {
   text: string;
   /** A line of the game itself, to be put into words with the game's wording. */
   line: Line | null;
+  /** How many of the game's lines had been heard before it. */
+  after: number;
 }
 
 export function coded(line: Quick): string {
@@ -44,24 +46,38 @@ export function read(say: Say, text: string): string {
   return name && [...QUICK, REMOVED].includes(name as Quick) ? say('web-line-' + name.replaceAll('_', '-')) : text;
 }
 
-/** Free words and the game's lines in one order: a word stands after as many lines as had been heard when it came. */
-export function conversation(game: string, lines: readonly Line[], said: readonly Heard[]): Spoken[] {
+/**
+ * Free words and the game's lines in one order: a word stands after as many lines as had been heard when it came. `earlier`: how
+ * many of those were of games before this one.
+ */
+export function conversation(game: string, lines: readonly Line[], said: readonly Heard[], earlier = 0): Spoken[] {
   const all: Spoken[] = [];
   let next = 0;
   const words = (until: number) => {
-    for (; next < said.length && said[next]!.after <= until; next++) {
-      const { seat, room, text } = said[next]!;
-      all.push({ seat, room, text, line: null });
+    for (; next < said.length && said[next]!.after - earlier <= until; next++) {
+      const { seat, room, text, after } = said[next]!;
+      all.push({ seat, room, text, line: null, after: after - earlier });
     }
   };
   lines.forEach((line, i) => {
     words(i);
     if (line.id !== `${game}-said`) return;
     const seat = line.args.seat;
-    all.push({ seat: typeof seat === 'number' ? seat : null, room: 'table', text: '', line });
+    all.push({ seat: typeof seat === 'number' ? seat : null, room: 'table', text: '', line, after: i });
   });
   words(Infinity);
   return all;
+}
+
+/** Before which of these words another part of the game began, and with which line; the first part needs no mark. */
+export function openings(shown: readonly Spoken[], lines: readonly Line[], id: string | undefined): Map<number, Line> {
+  const found = new Map<number, Line>();
+  lines.forEach((line, i) => {
+    if (line.id !== id) return;
+    const at = shown.findIndex((one) => one.after > i);
+    if (at !== 0 && shown.length) found.set(at < 0 ? shown.length : at, line);
+  });
+  return found;
 }
 
 /** How much of what others said lies beyond what was read. Nobody has to read their own words. */

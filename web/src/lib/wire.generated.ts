@@ -307,6 +307,8 @@ export interface Create {
   pace?: "normal" | "relaxed" | "off" | "days";
   hours?: 12 | 24 | 48 | 72;
   position?: string;
+  /** The hash of a deck of the host's own pictures, at a table that is not public; from the host's machine only. */
+  deck?: string;
 }
 
 /** Take a seat: the one named, or the first that is free. */
@@ -508,6 +510,16 @@ export interface House {
   keep_talk: number;
   keep_names: number;
   keep_tables: number;
+  /** The host's own decks, told on the machine the house runs on. */
+  decks: OwnDeck[];
+}
+
+/** A deck of the host's own pictures that a private table may be set with. */
+export interface OwnDeck {
+  game: string;
+  deck: string;
+  name: string;
+  cards: number;
 }
 
 /** How many keys, passkeys and browsers are yours, and whether passkeys can be made where you are. */
@@ -729,6 +741,17 @@ export interface OwnTry {
   won: boolean;
   rooms: number;
   assisted: boolean;
+}
+
+/** How hard a numbered deal is. */
+export interface DealGrade {
+  /** `winnable` (a line that wins is known), `lost` (nothing wins) or `open` (so many positions did not tell). */
+  verdict: string;
+  /** How often a hasty player escapes who sees what any player sees, in so many `games`. */
+  escapes: number;
+  games: number;
+  /** One is kind, five are cruel; none for a deal that cannot be won. */
+  stars: number;
 }
 
 /** A puzzle as it is put: nothing in it says which answer is right. */

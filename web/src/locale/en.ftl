@@ -73,6 +73,9 @@ web-practice = Practice
 web-practice-about = Take anything back, even what you have seen. Not counted.
 web-public = Open to anybody
 web-public-about = The table is listed in the hall.
+web-own-deck = Pictures
+web-own-deck-none = The house's
+web-own-deck-one = { $name } ({ $number })
 web-all-options = All options of the rules ({ $number })
 web-go-down = Go down
 web-open-table = Open the table
@@ -105,6 +108,40 @@ web-bot-kind = { $kind ->
     [steady] steady
     [wise] wise
    *[other] { $kind }
+ }
+web-bot-levels = { $name }: how it plays
+web-bot-levels-about = From the simplest to the most thorough. Bots know only what their seat could know.
+web-bot-change = How { $name } plays: { $kind ->
+    [random] plays by chance
+    [hasty] hasty
+    [careful] careful
+    [patient] patient
+    [tireless] tireless
+    [apprentice] apprentice
+    [healer] healer
+    [alchemist] alchemist
+    [seer] seer
+    [magus] magus
+    [novice] novice
+    [steady] steady
+    [wise] wise
+   *[other] { $kind }
+ }
+web-bot-says = { $kind ->
+    [random] Any answer, by lot. For trying a game out.
+    [hasty] Plays by rules of thumb, and every third time takes one of the next best answers.
+    [careful] Plays by rules of thumb, and never slips.
+    [patient] Tries its answers out in three hundred games that could be true.
+    [tireless] Tries its answers out in a thousand games that could be true.
+    [apprentice] Plays by rules of thumb, and every third time takes one of the next best answers.
+    [healer] Plays for the colour that is most likely its own, and bluffs now and then.
+    [alchemist] Reads from the cards on the tables who may be whose, and counts the last turn out.
+    [seer] Like the alchemist, but tries its answers out late in the game: slower, and not shown to be stronger.
+    [magus] The same as the seer, three times as long; not shown to be stronger either.
+    [novice] Chooses its clues with little care, and often misreads those of others.
+    [steady] Chooses its clues with care, and misreads some of the others’.
+    [wise] Chooses with the most care, misreads little, and asks what else could have been pointed at.
+   *[other] { "" }
  }
 web-tag-host = host
 web-tag-ready = ready
@@ -287,14 +324,18 @@ web-daily-streak = { $number ->
 }
 web-daily-about = One deal a day, the same for everybody, from midnight to midnight by universal time. Each can be won: it was tried with all cards open.
 web-daily-grade = { $preset }, can be won for certain
+web-grade-winnable = Can be won for certain; a hasty player gets out in { $escapes } of { $games } games.
+web-grade-lost = Cannot be won, whatever one does.
+web-grade-open = Not known whether it can be won; a hasty player gets out in { $escapes } of { $games } games.
 web-stars = { $number ->
+    [0] no star for difficulty
     [one] one star of five for difficulty
    *[other] { $number } stars of five for difficulty
 }
 web-daily-play = Play today’s deal
 web-daily-again = Play it again
 web-daily-row = { $number ->
-    [0] No day in a row yet.
+    [0] No row of days yet: one begins today.
     [one] One day so far.
    *[other] { $number } days in a row.
 }

@@ -73,6 +73,9 @@ web-practice = Entraînement
 web-practice-about = Tout peut être annulé, même ce qui a montré une carte. La partie ne compte pas.
 web-public = Ouverte à tous
 web-public-about = La table est affichée dans le vestibule.
+web-own-deck = Images
+web-own-deck-none = Celles de la maison
+web-own-deck-one = { $name } ({ $number })
 web-all-options = Toutes les options des règles ({ $number })
 web-go-down = Descendre
 web-open-table = Ouvrir la table
@@ -105,6 +108,40 @@ web-bot-kind = { $kind ->
     [steady] posé
     [wise] sage
    *[other] { $kind }
+ }
+web-bot-levels = { $name } : comment il joue
+web-bot-levels-about = Du plus simple au plus réfléchi. Un automate ne sait que ce que sa place pourrait savoir.
+web-bot-change = Comment joue { $name } : { $kind ->
+    [random] joue au hasard
+    [hasty] pressé
+    [careful] prudent
+    [patient] patient
+    [tireless] infatigable
+    [apprentice] apprenti
+    [healer] guérisseur
+    [alchemist] alchimiste
+    [seer] devin
+    [magus] thaumaturge
+    [novice] novice
+    [steady] posé
+    [wise] sage
+   *[other] { $kind }
+ }
+web-bot-says = { $kind ->
+    [random] N’importe quelle réponse, au hasard. Pour découvrir un jeu.
+    [hasty] Suit des règles simples et, une fois sur trois, prend une autre des bonnes réponses.
+    [careful] Suit des règles simples, sans jamais se tromper de réponse.
+    [patient] Essaie ses réponses dans trois cents parties possibles.
+    [tireless] Essaie ses réponses dans mille parties possibles.
+    [apprentice] Suit des règles simples et, une fois sur trois, prend une autre des bonnes réponses.
+    [healer] Joue pour la couleur qui est sans doute la sienne, et bluffe de temps en temps.
+    [alchemist] Lit sur les établis qui peut être qui, et compte le dernier tour jusqu’au bout.
+    [seer] Comme l’alchimiste, mais essaie ses réponses tard dans la partie : plus lent, et rien ne montre qu’il soit plus fort.
+    [magus] Comme le devin, trois fois plus longtemps ; rien ne montre non plus qu’il soit plus fort.
+    [novice] Choisit ses indices sans grand soin, et lit souvent mal ceux des autres.
+    [steady] Choisit ses indices avec soin, et lit mal quelques-uns de ceux des autres.
+    [wise] Choisit avec le plus de soin, se trompe peu, et se demande ce qu’on aurait pu montrer d’autre.
+   *[other] { "" }
  }
 web-tag-host = hôte
 web-tag-ready = c’est bon
@@ -294,6 +331,9 @@ web-daily-streak = { $number ->
 }
 web-daily-about = Une donne par jour, la même pour tous, de minuit à minuit en temps universel. Chacune peut être gagnée : on l’a essayée cartes ouvertes.
 web-daily-grade = { $preset }, gagnable à coup sûr
+web-grade-winnable = Gagnable à coup sûr ; un joueur pressé s’en sort { $escapes } fois sur { $games }.
+web-grade-lost = Impossible à gagner, quoi qu’on fasse.
+web-grade-open = On ne sait pas si elle est gagnable ; un joueur pressé s’en sort { $escapes } fois sur { $games }.
 web-stars = { $number ->
     [0] aucune étoile de difficulté
     [one] une étoile de difficulté sur cinq
@@ -302,7 +342,7 @@ web-stars = { $number ->
 web-daily-play = Jouer la donne du jour
 web-daily-again = La rejouer
 web-daily-row = { $number ->
-    [0] Pas encore de jours de suite.
+    [0] Pas encore de jours de suite : commencez aujourd’hui.
     [one] Un premier jour.
    *[other] { $number } jours de suite.
 }

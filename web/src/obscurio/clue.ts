@@ -78,11 +78,6 @@ export function degrees(angle: number): number {
   return (angle * 360) / STEPS + 90;
 }
 
-export function bodyOf({ x, y, angle }: Pointing): { x: number; y: number } {
-  const radians = (angle * 2 * Math.PI) / STEPS;
-  return { x: x - BODY * Math.cos(radians), y: y - BODY * Math.sin(radians) };
-}
-
 const onPage = (x: number, y: number) => x ** 2 + y ** 2 <= RADIUS ** 2;
 
 /** Tip and body on the Page, in the server's own whole numbers: thousandths of hundredths. */

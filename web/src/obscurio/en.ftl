@@ -34,7 +34,7 @@ web-lesson-obscurio-locked = The doors are opened one by one. { $role ->
         [grimoire] At each, every Wizard takes it or lets it pass.
        *[other] Take this one, or let it pass: both are for good.
     }
-web-lesson-obscurio-result = The Exit was at door { $door }. Every Wizard who stands elsewhere costs the table Cohesion (B-55).
+web-lesson-obscurio-result = The Exit was at door { $door }. Every Wizard who stands elsewhere costs the table one Cohesion token (B-55).
 web-lesson-obscurio-end = { $over ->
         [yes] The flight is over. In the album you can look at every room again.
        *[no] That was your first room. Six Exits, and you are out (B-54). When the light tokens are gone, the Wizards accuse one of their number (B-72).
@@ -181,7 +181,9 @@ web-obs-mute = You hear all of it. You cannot say a word.
 web-obs-mute-now = The table is silent.
 web-obs-accuse-book = The Wizards point. You only watch.
 web-obs-hush = The Watcher listens: not a word.
-web-obs-nobody-spoke = Nobody has said anything yet.
+web-obs-nobody-spoke = Not a word in this room yet.
+web-obs-nobody-accused = Nobody has spoken up yet.
+web-obs-talk-room = Turn { $turn }
 web-obs-look-on = You look on.
 web-obs-say = Say something
 web-obs-believe = I believe in { $door }
@@ -214,7 +216,7 @@ web-obs-eyes-over = Night falls over the table
 web-obs-eyes-loyal = Whom do you suspect?
 web-obs-eyes-loyal-about = Until dawn: touch once for trust, twice for a doubt. Nobody sees it.
 web-obs-eyes-all = Take cards in the dark
-web-obs-eyes-all-about = Touch one twice, { $number } at most. The Traitor’s will lie among the doors; all others only seem to choose.
+web-obs-eyes-all-about = Touch a card twice to take it, { $number } at most. Only the Traitor’s will lie among the doors.
 web-obs-eyes-book = The holder lies open
 web-obs-eyes-book-about = The Traitor may take up to { $number ->
     [one] one card
@@ -255,7 +257,7 @@ web-obs-track = Space { $space } of { $of }: { $extra ->
    *[other] { $extra } more traps
 } next turn
 web-obs-track-title = The track of the hourglass
-web-obs-track-about = Every time the sand runs out, the hourglass moves one space on. Where it stands when the doors are settled, so many more traps come next turn (B-22). After the last space nobody may wait any more.
+web-obs-track-about = Every time the sand runs out, the hourglass moves one space on. The number of the space where it stands when the doors are settled is how many more traps come next turn (B-22). After the last space nobody is waited for.
 web-obs-next-traps = { $extra ->
     [0] no extra trap next turn
     [one] one more trap next turn
@@ -326,18 +328,30 @@ web-obs-next-room = { $extra ->
    *[other] { $extra } more traps wait in the next room.
 }
 web-obs-accuse = Who opened the wrong doors?
-web-obs-accuse-about = The light is spent. Name the Traitor before the sand runs out.
-web-obs-price = { $dark } left · an innocent accused costs 2
+web-obs-accuse-about = The light is spent. Name the Traitor{ $sand ->
+    [no] .
+   *[other] {" "}before the sand runs out.
+}
+web-obs-accuse-others = The light is spent. The Wizards look for the Traitor.
+web-obs-price = { $dark ->
+    [one] One token left
+   *[other] { $dark } tokens left
+} · an innocent accused costs 2
+web-obs-left = { $dark ->
+    [0] No token left
+    [one] One token left
+   *[other] { $dark } tokens left
+}
 web-obs-suspects = Suspects
 web-obs-sealed = sealed
 web-obs-lock = Seal: I point at { $name }
 web-obs-lock-none = Seal: I point at nobody
 web-obs-unlock = You point at { $name }. Think again
 web-obs-unlock-none = You point at nobody. Think again
-web-obs-hands-up = All fingers
+web-obs-hands-up = Who points at whom
 web-obs-exposed = { $name } is the Traitor. From now on only the night is theirs.
 web-obs-not-exposed = The Traitor is still among you.
-web-obs-is-loyal = loyal
+web-obs-is-loyal = Loyal
 web-obs-is-traitor = Traitor!
 web-obs-pointed-by = Pointed at by { $names }
 web-obs-votes-shown = All fingers point at once.
@@ -350,6 +364,7 @@ web-obs-end-rooms = Exits found
 web-obs-end-turns = Turns
 web-obs-end-tokens = Cohesion left
 web-obs-end-who = Who was who
+web-obs-end-tale = The story of the night
 web-obs-end-last = The last room, face up
 web-obs-album = The album of the night
 web-obs-end-picks = { $number ->
@@ -357,3 +372,16 @@ web-obs-end-picks = { $number ->
    *[other] { $number } doors were the Traitor’s.
 }
 web-obs-again = Another night
+
+## The puzzle of the week
+web-puzzle-obscurio-ask = Which door does the Grimoire mean?
+web-puzzle-obscurio-link = A Butterfly points at this: { $pointed }. Door { $door } shows { $same ->
+    [yes] one too
+   *[no] its like: { $found }
+ }, and no other door does.
+web-puzzle-obscurio-fits = How well each door answers the whole clue, for the house’s own listener
+web-puzzle-obscurio-fit = Door { $door }: { $fit }
+web-puzzle-obscurio-page = Page { $page }
+web-puzzle-obscurio-points = A Butterfly points at: { $what }.
+web-puzzle-obscurio-whole = A Butterfly lies below: the whole picture is meant.
+web-puzzle-obscurio-door = Door { $door }. { $says }

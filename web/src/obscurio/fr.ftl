@@ -34,7 +34,7 @@ web-lesson-obscurio-locked = Les portes s’ouvrent une à une. { $role ->
         [grimoire] À chacune, chaque Magicien la prend ou la laisse passer.
        *[other] Prenez celle-ci, ou laissez-la passer : les deux sont définitifs.
     }
-web-lesson-obscurio-result = La Sortie était à la porte { $door }. Chaque Magicien qui se trouve ailleurs coûte de la Cohésion à la table (B-55).
+web-lesson-obscurio-result = La Sortie était à la porte { $door }. Chaque Magicien qui est ailleurs coûte à la table un jeton Cohésion (B-55).
 web-lesson-obscurio-end = { $over ->
         [yes] La fuite est finie. L’album montre chaque salle une fois encore.
        *[no] C’était votre première salle. Six Sorties, et vous êtes dehors (B-54). Quand les jetons clairs sont épuisés, les Magiciens accusent l’un des leurs (B-72).
@@ -181,7 +181,9 @@ web-obs-mute = Vous entendez tout. Vous ne pouvez rien dire.
 web-obs-mute-now = La table se tait.
 web-obs-accuse-book = Les Magiciens désignent. Vous ne pouvez que regarder.
 web-obs-hush = Le Surveillant écoute : pas un mot.
-web-obs-nobody-spoke = Personne n’a encore rien dit.
+web-obs-nobody-spoke = Pas encore un mot dans cette salle.
+web-obs-nobody-accused = Personne n’a encore pris la parole.
+web-obs-talk-room = Tour { $turn }
 web-obs-look-on = Vous regardez.
 web-obs-say = Dire quelque chose
 web-obs-believe = Je crois à la { $door }
@@ -214,7 +216,7 @@ web-obs-eyes-over = La nuit tombe sur la table
 web-obs-eyes-loyal = Qui soupçonnez-vous ?
 web-obs-eyes-loyal-about = Jusqu’à l’aube, touchez une fois pour la confiance, deux fois pour le soupçon. Personne ne le voit.
 web-obs-eyes-all = Prenez des cartes dans le noir
-web-obs-eyes-all-about = Touchez-en une deux fois, { $number } au plus. Celles du Traître iront parmi les portes ; celles des autres ne comptent pas.
+web-obs-eyes-all-about = Touchez deux fois une carte pour la prendre, { $number } au plus. Seules celles du Traître iront parmi les portes.
 web-obs-eyes-book = Le porte-cartes est ouvert
 web-obs-eyes-book-about = Le Traître peut prendre jusqu’à { $number ->
     [0] zéro carte
@@ -259,7 +261,7 @@ web-obs-track = Case { $space } sur { $of } : { $extra ->
    *[other] { $extra } pièges de plus
 } au prochain tour
 web-obs-track-title = La piste du sablier
-web-obs-track-about = Chaque fois que le sable est écoulé, le sablier avance d’une case. Le nombre de la case où il est quand les portes se décident dit combien de pièges viennent en plus au prochain tour (B-22). Après la dernière case, plus personne n’attend.
+web-obs-track-about = Chaque fois que le sable s’est écoulé, le sablier avance d’une case. Le nombre de la case où il est quand les portes se décident dit combien de pièges viennent en plus au prochain tour (B-22). Après la dernière case, on n’attend plus personne.
 web-obs-next-traps = { $extra ->
     [0] aucun piège de plus
     [one] un piège de plus au prochain tour
@@ -304,7 +306,7 @@ web-obs-choose-silent = En silence : touchez une porte
 web-obs-confirm = Confirmer la porte { $door }
 web-obs-confirm-both = Confirmer les deux portes
 web-obs-withdraw = Réfléchir encore
-web-obs-last-call = Dernier appel : attendez
+web-obs-last-call = Dernier appel : réfléchir encore
 web-obs-uncommit = { $door ->
     [0] Reposer le pion
    *[other] Porte { $door } en tête : reposer le pion
@@ -330,8 +332,21 @@ web-obs-next-room = { $extra ->
    *[other] { $extra } pièges de plus attendent dans la salle suivante.
 }
 web-obs-accuse = Qui a ouvert les mauvaises portes ?
-web-obs-accuse-about = La lumière est épuisée. Nommez le Traître avant la fin du sable.
-web-obs-price = Reste { $dark } · accuser à tort coûte 2
+web-obs-accuse-about = La lumière est épuisée. Désignez le Traître{ $sand ->
+    [no] .
+   *[other] {" "}avant la fin du sable.
+}
+web-obs-accuse-others = La lumière est épuisée. Les Magiciens cherchent le Traître.
+web-obs-price = { $dark ->
+    [0] Plus aucun jeton
+    [one] Reste un jeton
+   *[other] Restent { $dark } jetons
+} · accuser à tort en coûte 2
+web-obs-left = { $dark ->
+    [0] Plus aucun jeton
+    [one] Reste un jeton
+   *[other] Restent { $dark } jetons
+}
 web-obs-suspects = Suspects
 web-obs-sealed = scellé
 web-obs-lock = Sceller : je désigne { $name }
@@ -354,6 +369,7 @@ web-obs-end-rooms = Sorties trouvées
 web-obs-end-turns = Tours
 web-obs-end-tokens = Cohésion restante
 web-obs-end-who = Qui était qui
+web-obs-end-tale = Le récit de la nuit
 web-obs-end-last = La dernière salle, à découvert
 web-obs-album = L’album de la nuit
 web-obs-end-picks = { $number ->
@@ -362,3 +378,16 @@ web-obs-end-picks = { $number ->
    *[other] { $number } portes étaient celles du Traître.
 }
 web-obs-again = Une autre nuit
+
+## L’énigme de la semaine
+web-puzzle-obscurio-ask = Quelle porte le Grimoire désigne-t-il ?
+web-puzzle-obscurio-link = Un Papillon montre ceci : { $pointed }. La porte { $door } en a { $same ->
+    [yes] un aussi
+   *[no] le pareil : { $found }
+ }, et aucune autre.
+web-puzzle-obscurio-fits = Ce que chaque porte répond à tout l’indice, pour l’oreille de la maison
+web-puzzle-obscurio-fit = Porte { $door } : { $fit }
+web-puzzle-obscurio-page = Page { $page }
+web-puzzle-obscurio-points = Un Papillon montre : { $what }.
+web-puzzle-obscurio-whole = Un Papillon est posé dessous : c’est toute l’image qui compte.
+web-puzzle-obscurio-door = Porte { $door }. { $says }

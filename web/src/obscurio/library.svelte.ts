@@ -4,6 +4,7 @@ import { say, sayFirst } from '../lib/i18n.svelte';
 import { Clocks, type Warning, warning } from '../lib/clock.svelte';
 import { prefs } from '../lib/prefs.svelte';
 import type { Table } from '../lib/table.svelte';
+import { begun } from './begun';
 import { read, type Spoken } from '../lib/talk';
 import { capital } from '../lib/words';
 import type { Ask, StateFrame } from '../lib/wire';
@@ -168,6 +169,12 @@ export class Library {
 
   maySayLine(line: string): boolean {
     return this.ask('talk')?.options.some((option) => option.text === line) ?? false;
+  }
+
+  /** What was said at the table since this room, or this accusation, began: doors of another room are other pictures. */
+  get spokenHere(): Spoken[] {
+    const from = begun(this.table.lines);
+    return this.table.conversation.filter((one) => one.room === 'table' && one.after > from);
   }
 
   /** What somebody said, in words: one of the game's lines, or free ones. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureUrl, placeOf, placesOf } from './pictures';
+import { pictureUrl, placeOf } from './pictures';
 
 it('finds a picture by its place', () => {
   expect(pictureUrl('t1', { 'door-3': 'ab' }, 'door-3')).toBe('/t/t1/picture/ab');
@@ -10,5 +10,4 @@ it('reads places', () => {
   expect(placeOf('door-4')).toEqual({ kind: 'door', number: 4 });
   expect(placeOf('exit')).toEqual({ kind: 'exit', number: 0 });
   expect(placeOf('../x')).toEqual({ kind: '', number: 0 });
-  expect(placesOf({ 'door-3': 'a', 'page-1': 'b', 'door-1': 'c' }, 'door')).toEqual(['door-1', 'door-3']);
 });

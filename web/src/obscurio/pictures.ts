@@ -24,10 +24,3 @@ export function placeOf(place: string): Place {
   const match = /^([a-z]+)(?:-(\d+))?$/.exec(place);
   return match ? { kind: match[1]!, number: Number(match[2] ?? 0) } : { kind: '', number: 0 };
 }
-
-/** The places of one kind that lie open, in their order. */
-export function placesOf(pictures: Pictures, kind: string): string[] {
-  return Object.keys(pictures)
-    .filter((place) => placeOf(place).kind === kind)
-    .sort((a, b) => placeOf(a).number - placeOf(b).number);
-}

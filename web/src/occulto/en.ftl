@@ -294,13 +294,16 @@ web-occ-end-turn-centre = In the centre: { $character }, { $number ->
     [one] one potion
    *[other] { $number } potions
 }.
-web-occ-end-turn-out = { $character } was put out of the game; { $number ->
-    [0] no potion heals anybody
-    [one] that potion heals nobody
-   *[other] those { $number } potions heal nobody
+web-occ-end-turn-out = { $character } is out of the game{ $number ->
+    [0] , without a single potion
+    [one] ; that potion heals nobody
+   *[other] ; those { $number } potions heal nobody
 }.
 web-occ-end-saved = { $character } is saved.
-web-occ-end-shared = Two are saved.
+web-occ-end-shared = { $number ->
+    [2] Two are saved.
+   *[other] { $number } characters are saved.
+}
 web-occ-end-won-you = { $character } lay before you. You win.
 web-occ-end-won = { $character } lay before { $name }, who wins.
 web-occ-end-won-since = Before { $name } since turn { $turn }.
@@ -370,3 +373,15 @@ web-lesson-occulto-end = { $over ->
 ## Occulto
 
 web-occ-character = { $name }’s character
+
+## The puzzle of the week
+web-puzzle-occulto-ask = The last turn of the game is yours. One of these wins for certain: whoever is whose, and whoever holds a Shield. Which?
+web-puzzle-occulto-proof = It wins in all { $ways } ways that you cannot rule out: characters times Shields. If nobody raises a Shield, the potions are: { $totals }.
+web-puzzle-occulto-against = { $choice }: wins in { $won } of { $ways } ways.
+web-puzzle-occulto-lost = It does not win if { $case }. Then the potions are { $totals }, and { $winners ->
+    [none] nobody wins
+   *[other] the victory is { $winners }’s
+ }.
+web-puzzle-occulto-shield = { $name } raises { $card }
+web-puzzle-occulto-holds = { $name } is { $colour }
+web-puzzle-occulto-centre = { $colour } is in the centre

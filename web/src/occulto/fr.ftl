@@ -99,7 +99,7 @@ web-occ-buried = { $number ->
    *[other] { $number } cartes sont face cachée.
 }
 web-occ-centre-title = Centre
-web-occ-out = Éliminé
+web-occ-out = Hors jeu
 web-occ-hand-of = { $number ->
     [0] aucune carte en main
     [one] une carte en main
@@ -302,19 +302,19 @@ web-occ-end-turn-centre = Au centre : { $character }, { $number ->
     [one] une potion
    *[other] { $number } potions
 }.
-web-occ-end-turn-out = { $character } a été { $colour ->
-    [red] éliminée
-   *[other] éliminé
-} ; { $number ->
-    [0] aucune potion, et personne n’est soigné
-    [one] cette potion ne soigne personne
-   *[other] ces { $number } potions ne soignent personne
+web-occ-end-turn-out = { $character } est hors jeu{ $number ->
+    [0] , sans une seule potion
+    [one] {""} ; cette potion ne soigne personne
+   *[other] {""} ; ces { $number } potions ne soignent personne
 }.
 web-occ-end-saved = { $character } est { $colour ->
     [red] sauvée
    *[other] sauvé
 }.
-web-occ-end-shared = Deux sont sauvés.
+web-occ-end-shared = { $number ->
+    [2] Deux sont sauvés.
+   *[other] { $number } personnages sont sauvés.
+}
 web-occ-end-won-you = { $character } était devant vous. Vous gagnez.
 web-occ-end-won = { $character } était devant { $name }, qui gagne.
 web-occ-end-won-since = Devant { $name } depuis le tour { $turn }.
@@ -388,3 +388,15 @@ web-lesson-occulto-end = { $over ->
 ## Occulto
 
 web-occ-character = le personnage devant { $name }
+
+## L’énigme de la semaine
+web-puzzle-occulto-ask = Le dernier tour de la partie est le vôtre. Un seul de ces choix gagne à coup sûr, qui que soit chacun et quels que soient les Boucliers. Lequel ?
+web-puzzle-occulto-proof = Ce choix gagne dans les { $ways } cas que vous ne pouvez pas exclure : personnages et Boucliers confondus. Si personne ne lève de Bouclier, les potions sont : { $totals }.
+web-puzzle-occulto-against = { $choice } : gagne dans { $won } cas sur { $ways }.
+web-puzzle-occulto-lost = Il ne gagne pas si { $case }. Les potions sont alors { $totals }, et { $winners ->
+    [none] personne ne gagne
+   *[other] la victoire revient à { $winners }
+ }.
+web-puzzle-occulto-shield = { $name } lève { $card }
+web-puzzle-occulto-holds = { $name } : { $colour }
+web-puzzle-occulto-centre = au centre : { $colour }

@@ -70,7 +70,7 @@ export function verdictOf(desk: Seated, ranks: readonly Rank[], winners: readonl
   return {
     title:
       saved.length > 1
-        ? say('web-occ-end-shared')
+        ? say('web-occ-end-shared', { number: saved.length })
         : say('web-occ-end-saved', { character: characterName(colour), colour }),
     verdict: verdict(),
     since: last ? say(since + you, { turn: last.turn, name }) : '',

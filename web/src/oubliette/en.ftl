@@ -12,7 +12,7 @@ web-oubliette-preset-merciless = To the letter, and every dead end ends the game
 web-lesson-oubliette-act = In this game you may act once after every card. A 9 has come up, the next room: tap { $these }, then lay it (O-38).
 web-lesson-oubliette-store = { $card } is neither the next number nor a danger. Keep such cards: they go on a card one higher or one lower, here on { $these } (O-53). Tap it.
 web-lesson-oubliette-fight = { $card } is a Creature. Pay its number, { $sum }, with the cards on top of your four piles; what is paid is gone, and the card beneath shows. { $these } is exactly enough: tap it, then pay (O-43).
-web-lesson-oubliette-trap = { $card }: a red odd number is a Trap. One black even number gets you past. You have three; pay { $these } (O-19).
+web-lesson-oubliette-trap = { $card }: a red odd number is a Trap. One black even number gets you past. You have three, and any will do: tap { $these }, then pay (O-19).
 web-lesson-oubliette-trap-again = A Trap once more. Of your three black even cards { $these } is the smallest: pay with it (O-19).
 web-lesson-oubliette-chasm = A Chasm opens in front of you; no room can be laid beyond it. Only a Rope, a 6 or a 9, takes you across. Throw { $these } (O-27).
 web-lesson-oubliette-end = You know the way now. Darkness, Gremlins and losing your way you have yet to meet: tap any card to read what it does. Where no room is laid yet, a 10 or a 2 is the first.
@@ -227,9 +227,9 @@ web-oub-cause-beaten = You could not pay { $card }, and there was no room to fal
 web-oub-cause-trap = You had no black even card for { $card }, and there was no room to fall back to.
 web-oub-cause-portcullis = { $card } fell in front of you while a Portcullis stood behind you.
 web-oub-cause-obstacle = { $card } blocked your room, and there was no other way.
-web-oub-cause-candle = The last card was turned over, and you had { $rooms } of nine rooms.
+web-oub-cause-candle = The last card was turned over; rooms laid: { $rooms } of nine.
 web-oub-cause-empty = You had used up every card you carried.
-web-oub-cause-other = You had { $rooms } of nine rooms.
+web-oub-cause-other = Rooms laid: { $rooms } of nine.
 web-oub-may-act = { $actions ->
     [0] { $action_model ->
         [every1] You have acted: that was all for this turn (O-38).

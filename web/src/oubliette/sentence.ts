@@ -1,9 +1,12 @@
 /** Sentences of the board that need more than a message: what a card carried is, what a hint's answer is worth. */
 import { say, sayLine } from '../lib/i18n.svelte';
-import type { Args } from '../lib/wire';
+import type { HintFrame } from '../lib/wire';
 import { face } from './cards';
-import type { Move, Place } from './choose';
+import type { Place } from './choose';
+import { type Stake, staked } from './stakes';
 import { cardName, wording } from './words';
+
+export { staked };
 
 /** What a card is to whoever carries it: a Creature, an ace and a Joker are something else when they are turned over. */
 export function explain(place: Place, card: string | null): string {
@@ -13,10 +16,14 @@ export function explain(place: Place, card: string | null): string {
   return say('web-oub-explain', { card: cardName(say, card), what });
 }
 
-/** The chances of the hinted answer and of the next best one, in tenths, as a sentence. */
-export function stakes(args: Args, all: readonly Move[]): string {
-  const other = all.find((move) => move.option.text === args.other);
-  if (!other) return '';
-  const { chance, other_chance } = args as Record<string, number>;
-  return ' ' + say('web-hint-chances', { chance, other: sayLine(other.option, wording), other_chance });
+/** The answer a hint means, in words: why. */
+export function advised({ why, args }: HintFrame): string {
+  return `${say('web-hint')} ${sayLine({ id: why, args }, wording)}`;
+}
+
+/** The chances of its answer and of the next best one, in words. */
+export function odds([mine, next]: readonly Stake[]): string {
+  if (!mine || !next) return '';
+  const other = sayLine(next.move.option, wording);
+  return say('web-hint-chances', { chance: mine.chance, other, other_chance: next.chance });
 }

@@ -36,7 +36,6 @@ class Tally:
         self.of: Counter[str] = Counter()
 
     def count(self, name: str, happened: bool, times: int = 1) -> None:
-        """Once more."""
         self.of[name] += times
         self.hits[name] += times * happened
 
@@ -82,11 +81,8 @@ def watch_clue(tally: Tally, g: Obscurio, known: Knowledge, choice: Choice) -> N
                 tally.count("Butterflies on what a sheet hides", not seen)
     if len(pair) == 2 and "united_butterflies" not in traps and "bottom_butterfly" not in traps:
         fits = [fit for each in pair if (fit := clue.reading.fit(clue.pages, each)) is not None]
-        rows = [table.against(fit) for fit in fits]
-        both = [sum(parts) for parts in zip(*rows, strict=True)]
-        spread = sum(fit.spread**2 for fit in fits) ** 0.5
-        alone = max(table.worth(row, fit.spread) for row, fit in zip(rows, fits, strict=True))
-        tally.count("clues of two that one of them would beat", table.worth(both, spread) < alone)
+        alone = max(table.worth([fit]) for fit in fits)
+        tally.count("clues of two that one of them would beat", table.worth(fits) < alone)
 
 
 def play(g: Obscurio, bots: Sequence[str], luck: Stream, tally: Tally) -> None:

@@ -60,7 +60,7 @@ def slopes(
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Climb."""
+    """Follow the slopes with some momentum for so many minutes; print every round, write the weights as they are."""
     parser = studies.parser("oubliette tune", __doc__)
     parser.add_argument("preset")
     parser.add_argument("--minutes", type=float, default=5.0)

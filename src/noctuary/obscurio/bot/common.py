@@ -15,7 +15,7 @@ from noctuary.obscurio.pieces.deck import DECKS, Illusion
 
 HIDDEN_DOOR: Final = 1.3
 """A card nobody can see is as likely the Exit as one that stands out by so much (fitted)."""
-SPEAKER: Final = 2.0
+SPEAKER: Final = 3.0
 """How carefully a reader expects the Grimoire to have chosen."""
 READER: Final = 1.6
 """How sharply the Grimoire expects to be read."""

@@ -4,7 +4,7 @@ from math import exp, log, sqrt
 
 from noctuary.core.chance import Stream
 from noctuary.core.effects import Ask, Choice
-from noctuary.obscurio.bot.common import HIDDEN_DOOR, READER, Clue, Nature, clue_in, draw
+from noctuary.obscurio.bot.common import HIDDEN_DOOR, Clue, Nature, clue_in, draw
 from noctuary.obscurio.bot.resemblance import BOOK, Fit, pointed_at, shares
 from noctuary.obscurio.bot.sight import eye_catching, made_out
 from noctuary.obscurio.knowledge import Knowledge
@@ -13,8 +13,11 @@ from noctuary.obscurio.pieces.deck import Illusion
 
 WEIGHED = 12
 """So many of the best clues are weighed against each other."""
-SECOND = 0.08
+SECOND = 0.2
 """A second Butterfly must make a clue so much better: one that is clear is easier to talk about."""
+PERSON = 0.9
+"""How sharply the Grimoire expects to be read: less than its Wizards read (READER). Whoever sees a bird looks for
+birds, and takes any for it, large or small."""
 WHOLE = 0.7
 """How clear it is to mean a Page as a whole."""
 
@@ -60,8 +63,7 @@ def clues(known: Knowledge) -> list[tuple[float, str]]:
     rules.mist = tuple([page.mist for page in view.pages or () if page.mist is not None])
     table = table_of(known, clue)
     units = worth_pointing(clue, rules, "dusk_hallway" in view.traps)
-    rows = [table.against(fit) for _, fit, _ in units]
-    alone = [table.worth(rows[at], units[at][1].spread) for at in range(len(units))]
+    alone = [table.worth([fit]) for _, fit, _ in units]
     best: list[tuple[float, str]] = []
     for i in range(len(units)):
         unit, fit, clear = units[i]
@@ -74,9 +76,7 @@ def clues(known: Knowledge) -> list[tuple[float, str]]:
                 continue
             if rules.bottom and points and len(other.butterfly) > 1:
                 continue
-            both = [one + another for one, another in zip(rows[i], rows[j], strict=True)]
-            spread = sqrt(fit.spread * fit.spread + more.spread * more.spread)
-            worth = table.worth(both, spread)
+            worth = table.worth([fit, more])
             if rules.united or rules.bottom or worth > max(alone[i], alone[j]) + SECOND:
                 best.append((worth + (clear + as_clear) / 2, f"clue {unit.word} {other.word}"))
     best.sort(reverse=True)
@@ -119,32 +119,53 @@ def worth_pointing(clue: Clue, rules: Rules, red: bool) -> list[tuple[Unit, Fit,
 class Table:
     """The doors as the Grimoire imagines them: the Exit, the Traitor's best cards, and others it knows nothing of.
 
-    What is on a card counts only where the Grimoire has seen it. Of the others it takes what every reader does: how
-    well the deck fits on the whole. A card that a reader cannot compare with, behind a locked or a concealed door,
-    counts as it does for that reader: there the clue must stand out of the whole deck, not only of this room.
+    What is on a card counts only where the Grimoire has seen it. Of the others it knows what the deck is made of: a
+    rose is on many cards, so that one of five may well show one too, and a second Butterfly that tells them apart is
+    worth its place. A card that a reader cannot compare with, behind a locked or a concealed door, counts as it does
+    for that reader: there the clue must stand out of the whole deck, not only of this room.
     """
 
-    __slots__ = ("decoys", "exit", "holder", "unseen")
+    __slots__ = ("covered", "decoys", "exit", "fillers", "held")
 
     def __init__(self, exit: Illusion, holder: list[Illusion], decoys: int, fillers: int, covered: float) -> None:
         self.exit = exit
-        self.holder = holder
+        self.held: list[int] = [card.index for card in holder]
         self.decoys = decoys
-        self.unseen: float = fillers * exp(READER * READER / 2) + covered * exp(READER * HIDDEN_DOOR)
-        """What they count beside an average card. Fits are taken to spread normally."""
+        self.fillers = fillers
+        self.covered = covered
 
-    def against(self, fit: Fit) -> list[float]:
-        """How much better each card of the holder, and at last the average one, fits than the Exit."""
-        own = fit.scores[self.exit.index]
-        return [*[fit.scores[card.index] - own for card in self.holder], fit.mean - own]
-
-    def worth(self, against: list[float], spread: float) -> float:
-        """The logarithm of the chance that a reader finds the Exit."""
-        scale = READER / spread
-        odds = self.unseen * exp(against[-1] * scale)
+    def worth(self, fits: list[Fit]) -> float:
+        """The logarithm of the chance that a reader of one or two Butterflies finds the Exit."""
+        wide = 0.0
+        own = 0.0
+        mean = 0.0
+        for fit in fits:
+            wide += fit.spread * fit.spread
+            own += fit.scores[self.exit.index]
+            mean += fit.mean
+        scale = PERSON / sqrt(wide)
+        odds = self.covered * exp(PERSON * HIDDEN_DOOR + (mean - own) * scale)
         if self.decoys:
-            held = against[:-1]
+            held: list[float] = []
+            for at in self.held:
+                score = 0.0
+                for fit in fits:
+                    score += fit.scores[at]
+                held.append(score)
             held.sort(reverse=True)
             for at in range(self.decoys):
-                odds += exp(held[at] * scale)
-        return -log(1.0 + odds)
+                odds += exp((held[at] - own) * scale)
+        return self.fillers * log(1.0 - self.taken(fits, own, scale)) - log(1.0 + odds)
+
+    def taken(self, fits: list[Fit], own: float, scale: float) -> float:
+        """How likely a card of which nothing is known is taken for the Exit; two things are on cards independently."""
+        taken = 0.0
+        for score, share in fits[0].crowd:
+            if len(fits) == 1:
+                other = exp((score - own) * scale)
+                taken += share * other / (1.0 + other)
+                continue
+            for more, part in fits[1].crowd:
+                other = exp((score + more - own) * scale)
+                taken += share * part * other / (1.0 + other)
+        return taken

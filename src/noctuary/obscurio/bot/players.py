@@ -32,9 +32,9 @@ from noctuary.obscurio.knowledge import Knowledge
 from noctuary.obscurio.view import WizardView
 
 NOVICE: Final = Nature(care=3.0, sense=1.2, insight=0.2, noise=1.0)
-STEADY: Final = Nature(care=8.0, sense=1.6, insight=0.7, noise=0.25)
+STEADY: Final = Nature(care=20.0, sense=1.6, insight=1.4, noise=0.25)
 """Fitted to a loyal accuracy between 0.55 and 0.7 with decoys on the drawn deck."""
-WISE: Final = Nature(care=16.0, sense=2.0, insight=0.9, noise=0.1)
+WISE: Final = Nature(care=32.0, sense=2.0, insight=1.6, noise=0.1)
 
 
 def answer(known: Knowledge, ask: Ask, luck: Stream, nature: Nature) -> Choice | None:

@@ -206,7 +206,6 @@ def most_telling(known: Knowledge, who: int) -> Line | None:
 
 
 def percent(share: float) -> int:
-    """Of a hundred."""
     return round(100 * share)
 
 

@@ -11,25 +11,31 @@ made once a deck. A bot only ever looks up cards that its seat can see; of the o
 from collections.abc import Iterable
 from functools import cache
 from math import exp, log, sqrt
+from typing import Final
 
 from noctuary.art.vocabulary import SETTINGS
+from noctuary.obscurio.bot.kin import DULL, KIN
 from noctuary.obscurio.pieces.clue import Butterfly
 from noctuary.obscurio.pieces.deck import DECKS, Deck, Element, Illusion, element_at
 
 BOOK = "book"
 WIZARD = "wizard"
 WEIGHTS: dict[str, dict[str, float]] = {
-    BOOK: {"look": 0.40, "word": 0.14, "kind": 0.14, "colour": 0.20, "shape": 0.12},
-    WIZARD: {"look": 0.20, "word": 0.32, "kind": 0.18, "colour": 0.20, "shape": 0.10},
+    BOOK: {"look": 0.44, "word": 0.14, "kin": 0.18, "kind": 0.06, "colour": 0.10, "shape": 0.08},
+    WIZARD: {"look": 0.22, "word": 0.32, "kin": 0.16, "kind": 0.06, "colour": 0.16, "shape": 0.08},
 }
+VAGUE: Final = ("object", "sky", "room", "person")
+"""Kinds that say nothing to a person: what is not an object? Eyes, hands and travellers are all "person"."""
 FAINT = 0.4
 """Sky, wall and ground on a card count so much of what a thing would."""
 FAINTEST = 0.08
 """The least that scores are taken to spread: where no card has the like of a thing, hair's breadths decide nothing."""
 PALETTE = 0.24
 SCENE = 0.30
-IDEA = 0.10
-"""What Pages have in common at first sight: each colour, sea or snow or stage, and what they are about."""
+STYLE = 0.24
+IDEA = 0.04
+"""What Pages have in common at first sight: each colour, sea or snow or stage, how they are painted. What they are
+about a person hardly sees."""
 FORCED = 0.3
 """What a Butterfly below a Page says beside one that points, if one had to lie there (B-38; chosen).
 
@@ -58,13 +64,33 @@ Feature = tuple[str, str]
 class Fit:
     """How well each card of the deck fits one thing pointed at."""
 
-    __slots__ = ("mean", "scores", "spread")
+    __slots__ = ("crowd", "mean", "scores", "spread")
 
     def __init__(self, scores: list[float], least: float) -> None:
         self.scores = scores
         """By the card's index in the deck."""
         self.mean = sum(scores) / len(scores)
         self.spread = max(least, sqrt(sum((score - self.mean) ** 2 for score in scores) / len(scores)))
+        self.crowd: list[tuple[float, float]] = crowd_of(scores)
+        """The same without saying which card: how well some card of the deck fits, and how many of all do so."""
+
+
+CROWD: Final = (1, 2, 3, 5, 8, 13, 21, 34)
+"""After so many of the best-fitting cards a new group begins: the few that fit well are told apart, the many that
+do not are not."""
+
+
+def crowd_of(scores: list[float]) -> list[tuple[float, float]]:
+    """The mean score of each group, the best first, and its share of the deck."""
+    ranked = sorted(scores, reverse=True)
+    found: list[tuple[float, float]] = []
+    begun = 0
+    for end in [*CROWD, len(ranked)]:
+        group = ranked[begun:end]
+        if group:
+            found.append((sum(group) / len(group), len(group) / len(ranked)))
+            begun = end
+    return found
 
 
 def tints(colours: tuple[str, ...], ear: str) -> list[str]:
@@ -74,10 +100,12 @@ def tints(colours: tuple[str, ...], ear: str) -> list[str]:
 
 def features(element: Element, ear: str) -> list[Feature]:
     """All that an ear makes of an element. The last word of a name is what it is: a crescent moon is a moon."""
+    kin = KIN.get(element.look, "")
     return [
         ("look", element.look),
         ("word", element.name.split(" ")[-1]),
-        ("kind", element.category),
+        *([("kin", kin)] if kin else []),
+        *([("kind", element.category)] if element.category not in VAGUE else []),
         *(("colour", colour) for colour in tints(element.colours, ear)),
         ("shape", element.shape),
     ]
@@ -101,13 +129,15 @@ class Reading:
         """How strongly a card shows each feature: as its most striking bearer does."""
         found: dict[Feature, float] = {}
         for element in card.elements:
-            strength = sqrt(element.salience / 100) * (FAINT if element.background else 1.0)
+            strength = sqrt(element.salience / 100) * (FAINT if element.background or element.look in DULL else 1.0)
             for feature in features(element, self.ear):
                 found[feature] = max(found.get(feature, 0.0), strength)
         for theme in card.themes:
             found["theme", theme] = 1.0
         for colour in tints(card.colours, self.ear):
             found["palette", colour] = 1.0
+        if card.style:
+            found["style", card.style] = 1.0
         return found
 
     def _rarity(self) -> dict[Feature, float]:
@@ -150,6 +180,8 @@ class Reading:
         for theme in card.themes:
             if ("theme", theme) in shown:
                 score += (SCENE if theme in SETTINGS else IDEA) * self.rarity["theme", theme]
+        if ("style", card.style) in shown:
+            score += STYLE * self.rarity["style", card.style]
         for colour in tints(card.colours, self.ear):
             if ("palette", colour) in shown and self.weights["colour"]:
                 score += PALETTE * self.rarity["palette", colour]

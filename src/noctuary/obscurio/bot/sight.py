@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from noctuary.obscurio.bot.resemblance import STRIKING, WIZARD, features
+from noctuary.obscurio.bot.kin import DULL
+from noctuary.obscurio.bot.resemblance import STRIKING, VAGUE, WIZARD, features
 from noctuary.obscurio.pieces.deck import Element, Illusion
 from noctuary.obscurio.pieces.mist import printed_at
 
@@ -56,15 +57,11 @@ def made_out(card: Illusion, element: Element, red: bool, mist: int | None) -> b
 def eye_catching(element: Element) -> float:
     """How likely a person takes this thing for what is meant, 0 … 1: hero before detail, anything before background."""
     clear = 0.45 + 0.55 * min(1.0, element.salience / STRIKING)
-    return 0.2 * clear if element.background else clear
+    return 0.2 * clear if element.background or element.look in DULL else clear
 
 
-REASONS: Final = {"look": "name", "word": "name", "kind": "kind", "colour": "colour", "shape": "shape"}
+REASONS: Final = {"look": "name", "word": "name", "kin": "kind", "kind": "kind", "colour": "colour", "shape": "shape"}
 """A feature as it is spoken of."""
-
-
-VAGUE: Final = ("object", "sky", "room")
-"""Kinds that say nothing: what is not an object?"""
 
 
 def links(element: Element, card: Illusion, red: bool) -> list[tuple[str, int]]:

@@ -83,7 +83,7 @@ class Element:
 class Illusion(Piece):
     """A round picture card. `elements` lie from the topmost down."""
 
-    __slots__ = ("colours", "deck", "elements", "index", "themes")
+    __slots__ = ("colours", "deck", "elements", "index", "style", "themes")
 
     def __init__(
         self,
@@ -91,12 +91,15 @@ class Illusion(Piece):
         elements: tuple[Element, ...] = (),
         themes: tuple[str, ...] = (),
         colours: tuple[str, ...] = (),
+        style: str = "",
     ) -> None:
         super().__init__(id)
         self.elements = elements
         self.themes = themes
         """What the card as a whole is about: themes, moods, setting."""
         self.colours = colours
+        self.style = style
+        """How it was painted: glass, engraving, paper. Anybody sees that at once."""
         self.index: int = 0
         """Its place in its deck's list: nothing to do with where it lies in a game."""
         self.deck: str = ""

@@ -70,8 +70,9 @@ class CardData(msgspec.Struct, kw_only=True):
 
 
 class DrawnCardData(CardData, kw_only=True):
-    """A card as the house describes it."""
+    """A card as the house describes it. The hash of a deck leaves out how it was painted."""
 
+    style: str = ""
     elements: list[DrawnData] = []  # type: ignore[assignment]
 
 
@@ -102,6 +103,7 @@ def _card(deck: str, data: CardData) -> Illusion:
         tuple(_element(deck, data.id, element) for element in topmost_first),
         tuple(dict.fromkeys([*data.themes, *data.moods, *([data.setting] if data.setting else [])])),
         _names(data.colours),
+        data.style if isinstance(data, DrawnCardData) else "",
     )
 
 

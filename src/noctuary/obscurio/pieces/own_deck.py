@@ -4,17 +4,75 @@ A card is named by the hash of its picture, so the hash of the deck in the head 
 """
 
 import json
+import re
 import shutil
 import tempfile
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from typing import Final
 
+import msgspec
+
+from noctuary.art.deck import shelf
 from noctuary.core.refusal import BadInput
 from noctuary.obscurio.pieces.deck import Deck
 from noctuary.obscurio.pieces.decks import LEAST, PICTURES, from_folder
 
 MOST = 500
 """Most pictures of a deck."""
+OFFERED: Final = 8
+"""Most decks of a shelf that are offered; their pictures are kept in memory."""
+HASH: Final = re.compile("[0-9a-f]{32}")
+NAME: Final = re.compile("p[0-9a-f]{15}")
+"""How `make` names a card."""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A deck on the host's shelf."""
+
+    hash: str
+    name: str
+    cards: int
+
+
+def on_shelf(hash: str) -> Deck | None:
+    """A deck of the host's shelf; None where there is none of this hash, or its files are no longer what it says."""
+    return _read(hash) if HASH.fullmatch(hash) else None
+
+
+@cache
+def _read(hash: str) -> Deck | None:
+    folder = shelf()
+    if folder is None or not (folder / hash).is_dir():
+        return None
+    try:
+        deck = from_folder(folder / hash)
+    except (BadInput, OSError):
+        return None
+    return deck if deck.hash == hash and all(NAME.fullmatch(card.id) for card in deck.cards) else None
+
+
+@cache
+def offered() -> tuple[Kept, ...]:
+    """What a private table may choose from: looked for once, when the house is first asked."""
+    folder = shelf()
+    if folder is None or not folder.is_dir():
+        return ()
+    found = []
+    for each in sorted(folder.iterdir()):
+        deck = on_shelf(each.name)
+        if deck is not None:
+            found.append(Kept(deck.hash, title(each), len(deck.cards)))
+    return tuple(found[:OFFERED])
+
+
+def title(folder: Path) -> str:
+    """What its maker called it."""
+    try:
+        return (folder / "name.txt").read_text(encoding="utf-8", errors="replace")[:80].strip() or folder.name[:8]
+    except OSError:
+        return folder.name[:8]
 
 
 def make(folder: Path, name: str, into: Path) -> tuple[Path, Deck]:

@@ -51,14 +51,14 @@ class Trap(Piece):
         return False
 
     def bind(self, rules: "Rules") -> None:
-        """Ask more of the clue."""
+        """What the trap asks of a clue besides: set it in `rules`."""
 
     def reading_seconds(self) -> int:
         """How much longer the Pages may be read."""
         return 0
 
     def end_reading(self, g: "Obscurio") -> None:
-        """Between reading and Step 3."""
+        """What the trap does once the time to read is over, before Step 3."""
 
     # Step 3
 

@@ -19,12 +19,11 @@ class StartAccusing(Step[Obscurio]):
     __slots__ = ()
 
     def run(self, g: Obscurio) -> None:
-        """Nobody has voted yet."""
         begin(g, False)
 
 
 def begin(g: Obscurio, silent: bool) -> None:
-    """A fresh round."""
+    """Ask everybody for a vote; those of an earlier round count no more."""
     g.votes = [NOBODY] * g.seats
     if g.loud:
         g.tell("obscurio-accusation", round=len(g.rounds) + 1)

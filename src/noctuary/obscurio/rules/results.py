@@ -18,7 +18,6 @@ class Result(Tally):
     __slots__ = ()
 
     def again(self, seen: int) -> Stage:
-        """The same result, seen by more."""
         raise NotImplementedError
 
     def windows(self, g: Obscurio) -> tuple[Window, ...]:
@@ -80,7 +79,6 @@ class End(Step[Obscurio]):
         return (self.escaped,)
 
     def run(self, g: Obscurio) -> None:
-        """Say who has won."""
         g.reveal_to_all()
         if self.escaped:
             g.escape()

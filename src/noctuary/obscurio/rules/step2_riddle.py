@@ -60,7 +60,6 @@ class StartReading(Step[Obscurio]):
     __slots__ = ()
 
     def run(self, g: Obscurio) -> None:
-        """Everybody sees it."""
         g.reveal_to_all()
         if g.loud:
             g.tell("obscurio-clue", butterflies=len(g.clue))
@@ -112,7 +111,6 @@ class EndReading(Step[Obscurio]):
     __slots__ = ()
 
     def run(self, g: Obscurio) -> None:
-        """Whatever the traps do now."""
         for trap in dict.fromkeys(g.traps):
             trap.end_reading(g)
 

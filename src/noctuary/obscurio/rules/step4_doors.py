@@ -246,7 +246,6 @@ class Count(Stage):
         return Ask(CLOCK, "count", AT_COUNT, False)
 
     def run(self, g: Obscurio, seat: int, answer: Choice) -> None:
-        """Place them."""
         lay_commits(g, True)
 
 

@@ -75,11 +75,6 @@ def silenced(g: "Obscurio", seat: int, phase: str) -> str:
     return ""
 
 
-def may_whisper(g: "Obscurio", seat: int) -> str:
-    """The rule against private talk between Wizards (BA-42); a spectators' room of its own is no part of the table."""
-    return "" if g.outcome is not None else may_speak(g, seat) or "BA-42"
-
-
 _OPTIONS: Final[dict[tuple[int, int, tuple[int, ...], bool, bool], tuple[Choice, ...]]] = {}
 
 

@@ -24,7 +24,7 @@ def sand(g: Obscurio) -> Window:
 
 
 def count_of_three() -> Window:
-    """Three, two, one."""
+    """The count at whose end all chips are placed together (B-69)."""
     return Window("call", COUNT * SECOND)
 
 

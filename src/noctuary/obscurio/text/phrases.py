@@ -108,7 +108,8 @@ def words(say: Say, args: Mapping[str, Any]) -> dict[str, Any]:
             id = "obscurio-choice-suggest-thing"
             about = {
                 **about,
-                "likeness": about["reason"],
+                # "a frog, and the frog here is of the same kind": it is the same thing
+                "likeness": "name" if args["thing"] == args["like"] and about["reason"] == "kind" else about["reason"],
                 "page": args["page"],
                 "thing": args["thing"],
                 "like": args["like"],

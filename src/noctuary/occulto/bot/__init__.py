@@ -16,4 +16,4 @@ BOTS: Final[Mapping[str, Bot]] = {
     "seer": seer,
     "magus": magus,
 }
-"""From the weakest to the strongest."""
+"""From the simplest to the most thorough. That `seer` and `magus` beat `alchemist` is not shown."""

@@ -82,4 +82,4 @@ def searching(playouts: int) -> Bot:
 seer = searching(240)
 """Looks ahead for about a tenth of a second a decision, compiled."""
 magus = searching(800)
-"""The strongest."""
+"""Looks ahead three times as long. That either is stronger than `alchemist` has not been shown."""

@@ -48,7 +48,6 @@ class Race:
         return found / whole if whole > 0.0 else 0.0
 
     def changed(self, colour: int, more: float, mine: float) -> "Race":
-        """The race with that change made."""
         weights = self.weights.copy()
         if colour != NO_COLOUR:
             weights[colour] *= math.exp(self.heat * (more + self.own * mine))

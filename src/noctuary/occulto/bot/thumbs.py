@@ -100,7 +100,7 @@ class Moves(Thumb):
     """Another character may come to lie before this seat."""
 
     def row_after(self, t: Standing, target: Piece | None, second: Piece | None) -> list[float]:
-        """What will lie there."""
+        """How likely each colour is to lie before this seat then."""
         raise NotImplementedError
 
     def played(self, t: Standing, race: Race, target: Piece | None, second: Piece | None) -> float:

@@ -42,7 +42,7 @@ class Worlds:
         return rows
 
     def draw(self, luck: QuickLuck) -> list[int]:
-        """A world, as often as it weighs."""
+        """A world by lot, each as likely as its weight says."""
         left = luck.share()
         for number, weight in enumerate(self.weights):
             left -= weight

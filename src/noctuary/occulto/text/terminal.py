@@ -55,7 +55,9 @@ def legend(view: View, say: Say) -> list[str]:
 
 
 def group(view: View, ask: Ask, choice: Choice) -> Line | None:
-    """A card comes before what it is aimed at."""
+    """A card comes before what it is aimed at; what is discarded comes after the wish to protect oneself."""
+    if choice.kind == "discard":
+        return "occulto-group-discard", {}
     if choice.kind != "play":
         return None
     return "occulto-group-play", {"card": choice.args[0].id}
@@ -153,10 +155,11 @@ def _note(view: View, say: Say, at: int) -> str:
     """A line of the journal."""
     note = view.journal[at]
     places = ", ".join(place_name(say, place) for place in note.places) or "–"
+    kind = note.kind if note.places or note.kind != "look" else "open"
     colour = say("occulto-colour-" + note.colour) if note.colour is not None else ""
     seats = ", ".join(person_name(say, who) for who in note.seats)
-    text = say(f"occulto-journal-{note.kind}", places=places, seats=seats)
-    return f"  {note.turn:3} {text}" + (f": {colour}" if colour else "")
+    text = say(f"occulto-journal-{kind}", places=places, seats=seats)
+    return f"  {note.turn:3} {say('occulto-journal-colour', text=text, colour=colour) if colour else text}"
 
 
 def _fold(text: str, width: int, indent: str = "    ") -> list[str]:

@@ -4,6 +4,7 @@ from noctuary.core.chance import Chance, Stream
 from noctuary.core.effects import Ask, Choice
 from noctuary.core.quick_luck import QuickLuck
 from noctuary.core.spec import Bot
+from noctuary.oubliette.bot.learned import outlook_for
 from noctuary.oubliette.bot.search import DOUBT, MOST, Tried, searched
 from noctuary.oubliette.knowledge import Knowledge, from_knowledge
 
@@ -13,7 +14,7 @@ def weighed_by_search(
 ) -> list[Tried]:
     """The answers, the best first, with what became of them."""
     base = from_knowledge(known, Chance(b"".join(luck.word().to_bytes(4, "big") for _ in range(8))))
-    return searched(base, ask, playouts, QuickLuck(luck.word()), most, doubt)
+    return searched(base, ask, playouts, QuickLuck(luck.word()), most, doubt, outlook_for(known.options.preset))
 
 
 def searching(playouts: int) -> Bot:

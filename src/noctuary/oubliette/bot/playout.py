@@ -7,8 +7,10 @@ from noctuary.core.game import Outcome
 from noctuary.core.quick_luck import QuickLuck
 from noctuary.oubliette.bot.evaluation import Evaluation
 from noctuary.oubliette.bot.features import features_of_game
+from noctuary.oubliette.bot.outlook import Outlook
 from noctuary.oubliette.bot.policy import answer, weighed
 from noctuary.oubliette.bot.weights import WEIGHTS, Weights
+from noctuary.oubliette.choices import TURN_OVER
 from noctuary.oubliette.state import Oubliette
 
 
@@ -24,6 +26,27 @@ def play_out(g: Oubliette, w: Weights | None = None) -> Outcome:
     outcome = g.outcome
     assert outcome is not None
     return outcome
+
+
+def play_on(g: Oubliette, turns: int, outlook: Outlook) -> float:
+    """Play so many turns to their ends: how likely the game is to be won then, or what became of it before."""
+    weights = WEIGHTS[g.options.action_model]
+    last = g.turn + turns
+    g.loud = False
+    while g.open_asks:
+        ask = g.open_asks[0]
+        options = ask.options
+        over = g.turn >= last and ask.kind == "act" and bool(g.deck)
+        choice = options[0]
+        if len(options) > 1 or over:
+            s = features_of_game(g)
+            if len(options) > 1:
+                choice = answer(Evaluation(s, weights), ask)
+            if over and choice is TURN_OVER:
+                return outlook.chance(s)
+        g.carry_out(ask, choice)
+    outcome = g.outcome
+    return 1.0 if outcome is not None and outcome.winners else 0.0
 
 
 SLIP: Final = 3

@@ -1,5 +1,8 @@
 """Which answer wins more often, tried out in deals that could be true and played on by the careful bot.
 
+Where something was learned about the options (`learned`), it plays on for two turns, and an outlook says how likely
+the game is to be won from there: that tells more of two answers than two ends do. Elsewhere it plays on to the end.
+
 All answers meet the same deals (common random numbers), so that they differ by the answer and not by luck. From round
 to round the worse half of them is left, and the others share its playouts (sequential halving); one that is behind by
 more than chance explains is left at once.
@@ -12,7 +15,8 @@ from noctuary.core.paired import is_behind
 from noctuary.core.quick_luck import QuickLuck
 from noctuary.oubliette.bot.evaluation import WON, Evaluation
 from noctuary.oubliette.bot.features import features_of_game
-from noctuary.oubliette.bot.playout import play_out
+from noctuary.oubliette.bot.outlook import Outlook
+from noctuary.oubliette.bot.playout import play_on, play_out
 from noctuary.oubliette.bot.policy import weighed
 from noctuary.oubliette.bot.weights import WEIGHTS
 from noctuary.oubliette.bot.worlds import redealt
@@ -22,6 +26,8 @@ MOST: Final = 6
 """How many answers are tried: those the careful bot likes best."""
 ROOM: Final = 0.01
 """What a room counts beside a win, to tell lost games apart."""
+TURNS: Final = 2
+"""So many turns are played on where an outlook says the rest: further on, luck grows and costs time."""
 HANDFUL: Final = 32
 """After so many deals those that are clearly behind are left."""
 CLEARLY: Final = 2.5
@@ -37,16 +43,23 @@ class Tried:
 
     def __init__(self, option: Choice) -> None:
         self.option = option
-        self.wins: int = 0
+        self.wins: float = 0.0
+        """Games won, or chances of winning."""
         self.total: float = 0.0
         """Wins, and a little for rooms."""
         self.results: list[float] = []
+
+    def expect(self, chance: float) -> None:
+        """Count a game that was played for some turns only, by how likely it was to be won then."""
+        self.wins += chance
+        self.total += chance
+        self.results.append(chance)
 
     def note(self, g: Oubliette) -> None:
         """Count a game that has been played to its end."""
         result = ROOM * len(g.path)
         if len(g.path) == 9:
-            self.wins += 1
+            self.wins += 1.0
             result += 1.0
         self.total += result
         self.results.append(result)
@@ -79,7 +92,13 @@ def candidates(base: Oubliette, ask: Ask, most: int) -> list[Tried]:
 
 
 def searched(
-    base: Oubliette, ask: Ask, playouts: int, luck: QuickLuck, most: int = MOST, doubt: float = DOUBT
+    base: Oubliette,
+    ask: Ask,
+    playouts: int,
+    luck: QuickLuck,
+    most: int = MOST,
+    doubt: float = DOUBT,
+    outlook: Outlook | None = None,
 ) -> list[Tried]:
     """The answers, the best first, as far as so many playouts tell. The first two are tried longest.
 
@@ -96,7 +115,10 @@ def searched(
         deals = max(1, playouts // (rounds * left))
         while deals > 0 and left > 1:
             for _ in range(min(HANDFUL, deals)):
-                try_in(redealt(base, luck), ask, tried, left)
+                if outlook is None:
+                    try_in(redealt(base, luck), ask, tried, left)
+                else:
+                    look_in(redealt(base, luck), ask, tried, left, outlook)
             deals -= HANDFUL
             order(tried, left)
             while left > 1 and tried[left - 1].behind(tried[0], CLEARLY):
@@ -116,6 +138,15 @@ def try_in(world: Oubliette, ask: Ask, tried: list[Tried], left: int) -> None:
         g.carry_out(ask, tried[at].option)
         play_out(g)
         tried[at].note(g)
+
+
+def look_in(world: Oubliette, ask: Ask, tried: list[Tried], left: int, outlook: Outlook) -> None:
+    """How the first so many answers look in one deal, a little later."""
+    for at in range(left):
+        g = world.copy()
+        g.loud = False
+        g.carry_out(ask, tried[at].option)
+        tried[at].expect(play_on(g, TURNS, outlook))
 
 
 def order(tried: list[Tried], left: int) -> None:

@@ -31,11 +31,9 @@ class Cursed(Step[Oubliette]):
         self.joker = joker
 
     def args(self) -> tuple[object, ...]:
-        """What it was made with."""
         return (self.joker,)
 
     def run(self, g: Oubliette) -> None:
-        """Now it strikes."""
         curse(g, self.joker)
 
 
@@ -130,7 +128,6 @@ class Stock(Question[Oubliette]):
         self.card = card
 
     def args(self) -> tuple[object, ...]:
-        """What it was made with."""
         return (self.card,)
 
     def asks(self, g: Oubliette) -> tuple[Ask, ...]:
@@ -141,5 +138,4 @@ class Stock(Question[Oubliette]):
         return (Ask(PLAYER, "stock", tuple(options)),)
 
     def run(self, g: Oubliette, seat: int, answer: Choice) -> None:
-        """Put it there."""
         g.put(self.card, place_of(answer))

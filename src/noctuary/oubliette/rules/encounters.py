@@ -33,7 +33,6 @@ class Resolve(Step[Oubliette]):
     __slots__ = ()
 
     def run(self, g: Oubliette) -> None:
-        """As if it had been turned over itself."""
         assert g.turned is not None
         resolve(g, g.turned)
 
@@ -108,6 +107,7 @@ def happen(g: Oubliette, card: Card) -> None:
     elif kind == "portcullis":
         portcullis(g, card)
     else:
+        assert kind == "chasm", kind
         chasm(g, card)
 
 
@@ -208,7 +208,6 @@ class Hazard(Step[Oubliette]):
     __slots__ = ()
 
     def run(self, g: Oubliette) -> None:
-        """Flip it."""
         if g.deck:
             flipped = g.draw()
             if g.loud:

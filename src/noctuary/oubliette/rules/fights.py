@@ -109,7 +109,6 @@ class Fight(Question[Oubliette]):
         self.paid = paid
 
     def args(self) -> tuple[object, ...]:
-        """What it was made with."""
         return (self.paid,)
 
     def need(self, g: Oubliette) -> int:

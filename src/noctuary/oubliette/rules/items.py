@@ -25,7 +25,6 @@ class Settle(Step[Oubliette]):
     __slots__ = ()
 
     def run(self, g: Oubliette) -> None:
-        """Look at the Inventory and the deck."""
         if g.carries_nothing():
             g.end("inventory_empty", "O-58", ())
         elif not g.deck:
@@ -52,7 +51,6 @@ class Done(Step[Oubliette]):
     __slots__ = ()
 
     def run(self, g: Oubliette) -> None:
-        """Settle, too."""
         g.grave_used = False
         if not g.deck or (not g.slots[0] and g.carries_nothing()):
             # A card in the first slot spares a closer look: this step runs at every other decision.
@@ -150,11 +148,9 @@ class AdvantagePick(Question[Oubliette]):
         self.again = again
 
     def args(self) -> tuple[object, ...]:
-        """What it was made with."""
         return self.place, self.first, self.second, self.free, self.again
 
     def asks(self, g: Oubliette) -> tuple[Ask, ...]:
-        """One of the two."""
         if self.second is None:
             return (Ask(PLAYER, "advantage", (PICK[self.first],)),)
         return (Ask(PLAYER, "advantage", (PICK[self.first], PICK[self.second])),)
@@ -191,7 +187,7 @@ class AdvantagePick(Question[Oubliette]):
         return g.turned is None or g.turned.number == 0 or g.turned.number != g.needed()
 
     def go_on(self, g: Oubliette) -> None:
-        """Back to the encounter."""
+        """Ask the encounter again that Advantage was used in, if it was."""
         if self.again is not None:
             g.then(SETTLE, self.again)
 
@@ -218,7 +214,6 @@ class Picked(Question[Oubliette]):
         self.free = free
 
     def args(self) -> tuple[object, ...]:
-        """What it was made with."""
         return self.place, self.card, self.free
 
     def asks(self, g: Oubliette) -> tuple[Ask, ...]:
@@ -250,11 +245,9 @@ class Found(Question[Oubliette]):
         self.lay = lay
 
     def args(self) -> tuple[object, ...]:
-        """What it was made with."""
         return self.card, self.searching, self.lay
 
     def asks(self, g: Oubliette) -> tuple[Ask, ...]:
-        """Where it may go."""
         card = self.card
         options = [STORE[slot] for slot in range(4) if g.fits(card, slot)]
         if g.may_equip(card):
@@ -267,7 +260,6 @@ class Found(Question[Oubliette]):
         return (Ask(PLAYER, "found", tuple(options)),)
 
     def run(self, g: Oubliette, seat: int, answer: Choice) -> None:
-        """Put it there."""
         card = self.card
         if answer is DROP:
             g.bury(card)
@@ -313,11 +305,9 @@ class DigPick(Question[Oubliette]):
         self.place = place
 
     def args(self) -> tuple[object, ...]:
-        """What it was made with."""
         return (self.place,)
 
     def asks(self, g: Oubliette) -> tuple[Ask, ...]:
-        """Any card there."""
         return (Ask(PLAYER, "dig", tuple(map(TAKE.__getitem__, diggable(g, self.place)))),)
 
     def run(self, g: Oubliette, seat: int, answer: Choice) -> None:
@@ -373,11 +363,9 @@ class HourglassPick(Question[Oubliette]):
         self.chosen = chosen
 
     def args(self) -> tuple[object, ...]:
-        """What it was made with."""
         return (self.place, *self.chosen)
 
     def asks(self, g: Oubliette) -> tuple[Ask, ...]:
-        """Any card that is left."""
         return (Ask(PLAYER, "hourglass", tuple(map(RETURN.__getitem__, returnable(g, self.place)))),)
 
     def run(self, g: Oubliette, seat: int, answer: Choice) -> None:

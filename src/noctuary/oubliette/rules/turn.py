@@ -310,6 +310,7 @@ def take_action(g: Oubliette, answer: Choice) -> None:
     elif kind == "passage":
         passage(g, place, answer.args[1] if len(answer.args) > 1 else g.needed())
     else:
+        assert kind == "restock", kind
         restock(g, place)
 
 

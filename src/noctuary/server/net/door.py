@@ -108,7 +108,6 @@ class Requests(HttpToolsProtocol):
             self._arm(IN_TIME)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """They are gone."""
         self._disarm()
         self._leave()
         super().connection_lost(exc)

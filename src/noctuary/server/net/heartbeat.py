@@ -35,7 +35,6 @@ class Heartbeat:
         self.wheel[self.at].add(who)
 
     def remove(self, who: Pulsed) -> None:
-        """They are gone."""
         for spoke in self.wheel:
             spoke.discard(who)
 

@@ -67,7 +67,6 @@ class Frames(WebSocketsSansIOProtocol):
     """Called when the connection is gone."""
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """They are gone."""
         if self.on_lost is not None:
             self.on_lost()
         super().connection_lost(exc)

@@ -26,7 +26,7 @@ from noctuary.server.metrics import METRICS
 from noctuary.server.store.engines import LIMIT, first_line, is_corrupt, is_locked, sqlite_settings
 from noctuary.server.store.health import Health
 from noctuary.server.store.lines import Append, Conflict, Down
-from noctuary.server.store.writer import Writer, Written, rows_of, statements
+from noctuary.server.store.writer import Writer, Written, late, rows_of, statements
 
 BATCH = 500
 """Most appends in one commit."""
@@ -242,6 +242,10 @@ def only_lines(what: Append) -> bool:
     return not beside and what.listing is None and what.snapshot is None and what.due is None
 
 
+TAKEN = "SELECT seq FROM log WHERE table_id = ? AND seq = ?"
+"""As in `writer`, for the driver."""
+
+
 class Lost(Exception):
     """The file that is written to is no longer where it was: what is written now would be found by nobody."""
 
@@ -439,6 +443,9 @@ class FileWriter:
             for (statement, names), rows in zip(self.statements, rows_of(batch), strict=True):
                 if rows:
                     connection.executemany(statement, [tuple(row[name] for name in names) for row in rows])
+            for line in late(batch):
+                if connection.execute(TAKEN, line).fetchone() is not None:
+                    raise sqlite3.IntegrityError("the log has gone on")
             connection.execute("COMMIT")
         except sqlite3.IntegrityError:
             connection.execute("ROLLBACK")

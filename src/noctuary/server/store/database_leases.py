@@ -84,9 +84,9 @@ class DatabaseLeases:
         rows = await self.store.rows(sa.select(OWNERS.c.table_id).where(OWNERS.c.node == self.node))
         return {row.table_id for row in rows} & set(tables)
 
-    async def release(self, table: str) -> None:
-        """Give a table back, if it is ours."""
-        this = OWNERS.delete().where(OWNERS.c.table_id == table, OWNERS.c.node == self.node)
+    async def release(self, *tables: str) -> None:
+        """Give tables back, those that are ours."""
+        this = OWNERS.delete().where(OWNERS.c.table_id.in_(tables), OWNERS.c.node == self.node)
         await quickly(self.store, lambda connection: connection.execute(this))
 
     async def leave(self) -> None:

@@ -1,5 +1,6 @@
 """How a database is reached: SQLite or PostgreSQL by URL, and no wait without an end."""
 
+import re
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,9 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from noctuary.core.refusal import BadInput
+from noctuary.server.settings import is_mistyped
 
+PASSWORD = re.compile(r":[^:@]*@")
 LIMIT = 5.0
 """Seconds after which a database that says nothing is taken to be hung."""
 POSTGRES = {
@@ -45,9 +48,11 @@ def engine_for(url: str, *, patient: bool = False, make: bool = True) -> AsyncEn
 
     A patient one lets a statement take its time.
     """
+    if is_mistyped(url):
+        raise BadInput("database-url", given=shown(url))
     try:
         parsed = sa.make_url(url if "://" in url else f"sqlite:///{url}")
-    except SQLAlchemyError:
+    except (SQLAlchemyError, ValueError):
         raise BadInput("database-url", given=shown(url)) from None
     family = parsed.get_backend_name()
     if family == "sqlite":
@@ -83,8 +88,8 @@ def sqlite_settings(connection: Any, _: Any) -> None:
 def shown(url: str) -> str:
     """A URL without its password."""
     try:
-        return sa.make_url(url).render_as_string(hide_password=True) if "://" in url else url
-    except SQLAlchemyError:
+        return sa.make_url(url).render_as_string(hide_password=True) if "://" in url else PASSWORD.sub(":***@", url)
+    except (SQLAlchemyError, ValueError):
         return url.rsplit("@", maxsplit=1)[-1]
 
 

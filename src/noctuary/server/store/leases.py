@@ -68,8 +68,8 @@ class Leases(Protocol):
         """Which of these are ours."""
         ...
 
-    async def release(self, table: str) -> None:
-        """Give a table back, if it is ours."""
+    async def release(self, *tables: str) -> None:
+        """Give tables back, those that are ours."""
         ...
 
     async def leave(self) -> None:
@@ -94,7 +94,7 @@ class Alone:
     async def owned(self, tables: Iterable[str]) -> set[str]:
         return set(tables)
 
-    async def release(self, table: str) -> None:
+    async def release(self, *tables: str) -> None:
         pass
 
     async def leave(self) -> None:

@@ -36,7 +36,6 @@ def upserted(upsert: Any) -> Any:
 
 
 def row_of(table: str, snapshot: Snapshot) -> dict[str, Any]:
-    """Its values."""
     return {"table_id": table, "seq": snapshot.seq, "digest": digest(snapshot.body), "body": snapshot.body}
 
 

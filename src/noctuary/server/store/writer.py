@@ -53,6 +53,15 @@ def rows_of(batch: Sequence[Append]) -> list[list[dict[str, Any]]]:
     ]
 
 
+def late(batch: Sequence[Append]) -> list[tuple[str, int]]:
+    """Lines that must not be there: of what is written without a line of its own, the one after those it knows of."""
+    return [(what.table, what.seq) for what in batch if not what.bodies]
+
+
+TAKEN = sa.select(LOG.c.seq).where(LOG.c.table_id == sa.bindparam("table"), LOG.c.seq == sa.bindparam("line"))
+"""Whether somebody else has gone on: who lists less than the log says has lost the table, and does not know it yet."""
+
+
 Written = Callable[[Exception | None], None]
 """Told when a batch is durable, or what went wrong; always in the loop, and later unless it waits."""
 
@@ -101,6 +110,10 @@ def insert_all(connection: sa.Connection, batch: Sequence[Append]) -> None:
     for (statement, _), rows in zip(POSTGRES, rows_of(batch), strict=True):
         if rows:
             connection.execute(statement, rows)
+    # After that, so that whoever wrote to the same rows meanwhile has been waited for.
+    for table, line in late(batch):
+        if connection.scalar(TAKEN, {"table": table, "line": line}) is not None:
+            raise IntegrityError(str(TAKEN), {}, Exception("the log has gone on"))
 
 
 class ServerWriter:
@@ -184,7 +197,6 @@ class ServerWriter:
                 await connection.close()
 
     async def close(self) -> None:
-        """Disconnect."""
         connection, self.connection, self.driver, self.backend = self.connection, None, None, None
         if connection is not None:
             with contextlib.suppress(SQLAlchemyError, OSError):

@@ -42,6 +42,8 @@ class BotJob(msgspec.Struct, frozen=True, tag="bot"):
     kind: str
     n: int
     seed: bytes
+    data: dict[str, str] = {}
+    """What the table plays with (`Spec.data`)."""
 
 
 class Thinker(Protocol):
@@ -62,12 +64,14 @@ class Thinker(Protocol):
 
 def job_of(spec: Spec, bot: str, known: Any, ask: Ask) -> BotJob:
     """What is sent to a worker."""
-    return BotJob(spec.name, bot, msgspec.json.encode(known), ask.who, ask.kind, ask.n, secrets.token_bytes(32))
+    return BotJob(
+        spec.name, bot, msgspec.json.encode(known), ask.who, ask.kind, ask.n, secrets.token_bytes(32), dict(spec.data)
+    )
 
 
 def choose(job: BotJob) -> tuple[str, Line]:
     """What a worker does."""
-    spec = game_of(job.game)
+    spec = game_of(job.game).with_data(job.data)
     known = msgspec.json.decode(job.known, type=spec.knowledge)
     world = spec.from_knowledge(known, Chance(job.seed))
     mine = [ask for ask in world.asks() if ask.who == job.seat and ask.kind == job.kind]
@@ -164,9 +168,15 @@ class Workers:
         worker = await self.idle.get()
         task = asyncio.create_task(self._think(worker, job))
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self._done)
         # A worker whose answer nobody waits for any more is free when it is done, not before.
         return await asyncio.shield(task)
+
+    def _done(self, task: "asyncio.Task[tuple[str, Line]]") -> None:
+        """Look at what went wrong, if nobody waits for it any more."""
+        self.tasks.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     async def _think(self, worker: Worker, job: BotJob) -> tuple[str, Line]:
         try:

@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
 HOUR: Final = 3600 * 1000
 DAY: Final = 24 * HOUR
-HOURS: Final = (12, 24, 48, 72)
-"""What a table may give for a decision."""
 VACATION: Final = 14
 """Days of vacation that a person has in one game."""
 DECISION: Final = "decision"

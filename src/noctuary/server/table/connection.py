@@ -162,7 +162,6 @@ class Outbox:
         self.waiting.append(connection)
 
     def deliver(self) -> None:
-        """Write to everybody."""
         waiting, self.waiting, self.held = self.waiting, [], False
         for connection in waiting:
             try:

@@ -57,6 +57,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     pace: str = "normal"
     hours: int = 24
     position: str = ""
+    deck: str = ""
+    """The hash of a deck of the host's own, for a private table; who may name one is for the caller to say."""
 
 
 class Hub:
@@ -108,14 +110,19 @@ class Hub:
         for table in tables:
             table.say_goodbye("stopping")
         for at in range(0, len(tables), TOGETHER):
-            await asyncio.gather(*(self._stop(table) for table in tables[at : at + TOGETHER]))
+            some = tables[at : at + TOGETHER]
+            await asyncio.gather(*map(self._stop, some))
+            # Their people wait at other nodes by now: one transaction for all is soonest done.
+            await self._release(*(table.id for table in some))
 
     async def _stop(self, table: Table) -> None:
         """Let a table go with the house. One that cannot be written down keeps no other from it."""
         try:
-            await self._close(table, "stopping")
+            await table.close("stopping")
         except Exception:
             log.exception("a table could not be closed")
+        finally:
+            self._let_out(table)
 
     async def _close(self, table: Table, code: str) -> None:
         """Write down how a table stands, and let another node have it."""
@@ -127,10 +134,10 @@ class Hub:
 
     async def find(self, id: str) -> Table:
         """The table of this id, from now on ours; `Elsewhere` if it is another node's."""
-        if self.stopping:
-            raise Closed("stopping")
         while (aside := self.aside.get(id)) is not None:
             await aside.wait()
+        if self.stopping:
+            raise Closed("stopping")
         table = self.tables.get(id)
         if table is None:
             if not 16 <= len(id) <= 64 or not id.isascii() or not id.isprintable():
@@ -186,10 +193,10 @@ class Hub:
         if claim.owner != self.leases.node:
             raise Elsewhere(claim.owner, claim.left)
 
-    async def _release(self, id: str) -> None:
-        """Let others own it. What could not be given back is not wanted before this node stops."""
+    async def _release(self, *ids: str) -> None:
+        """Let others own them. What could not be given back is not wanted before this node stops."""
         with contextlib.suppress(Down):
-            await self.leases.release(id)
+            await self.leases.release(*ids)
 
     async def _read(self, id: str) -> Table | None:
         if len(self.tables) >= self.settings.tables:
@@ -206,6 +213,8 @@ class Hub:
         except (BadInput, Refusal, msgspec.DecodeError, AssertionError):
             raise Closed("unreadable") from None
         if table is not None:
+            if self.stopping:
+                raise Closed("stopping")  # Nobody would put it away any more.
             self._take_in(table)
             table.driver.reschedule()
             if table.state.seq - table.snapshot >= self.settings.snapshot:
@@ -335,6 +344,8 @@ class Hub:
     async def create(self, wanted: NewTable, who: Newcomer) -> tuple[Table, str]:
         """A new table with its maker in the first seat; their token."""
         spec = game_of(wanted.game)
+        if wanted.deck:
+            spec = with_own_deck(spec, wanted)
         if wanted.position and not self.settings.positions:
             raise Closed("positions")
         seats = spec.seats[0] if wanted.seats is None else wanted.seats
@@ -357,6 +368,7 @@ class Hub:
             pace=wanted.pace,
             hours=wanted.hours,
             when=int(self.settings.clock()),
+            deck=wanted.deck,
         )
         if wanted.pace == DAYS:
             check_by_the_day(spec, opened.options)
@@ -479,6 +491,16 @@ def check_by_the_day(spec: Spec, options: Mapping[str, Any]) -> None:
     if needs is None or any(getattr(made, name) != value for name, value in needs.items()):
         wanted = ", ".join(f"{name}={str(value).lower()}" for name, value in (needs or {}).items())
         raise BadInput("by-the-day" if needs is None else "by-the-day-options", game=spec.name, options=wanted)
+
+
+def with_own_deck(spec: Spec, wanted: NewTable) -> Spec:
+    """The game with the host's own pictures: not at a table that is open to everybody, and no others in their place."""
+    if wanted.public:
+        raise BadInput("deck-public")
+    found = spec.with_data({"deck": wanted.deck})
+    if found.data.get("deck") != wanted.deck:
+        raise BadInput("deck-not-here")
+    return found
 
 
 def check_bot(game: str, bot: str) -> None:

@@ -36,6 +36,8 @@ class Opened(Entry, frozen=True, tag="opened", kw_only=True):
     """From which the names of pictures are made."""
     when: int = 0
     """Seconds since 1970."""
+    deck: str = ""
+    """The hash of a deck of the host's own pictures; empty: what the house plays with."""
 
 
 class Seated(Entry, frozen=True, tag="seated", kw_only=True):

@@ -218,7 +218,6 @@ class Lobby:
         await self.table.shielded(self.table.change(make))
 
     async def start(self) -> None:
-        """Begin."""
 
         def make(state: State) -> list[AnyEntry]:
             state.check_start()

@@ -157,9 +157,11 @@ class LoggedTable:
     async def close(self, code: str) -> None:
         """Leave the memory: let everybody go, finish what is under way."""
         self.say_goodbye(code)
-        async with self.lock:
-            if code != "gone":
-                await self.keep_snapshot()
+        try:
+            async with self.lock:
+                if code != "gone":
+                    await self.keep_snapshot()
+        finally:  # Also where that is cut short because the house stops: it is given back in any case.
             self.dropped = code != "gone"
             self.gone = True
 

@@ -26,7 +26,6 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def listing_of(id: str, state: State) -> Listing:
-    """A table in the lists."""
     host = state.host
     summary = Summary(
         seats=len(state.places),

@@ -134,7 +134,7 @@ class Finished:
 
     def journal(self) -> Journal:
         """The game, played again: by the rules that made it, or not at all."""
-        spec = game_of(self.header.game)
+        spec = game_of(self.header.game).with_data(self.header.data)
         if self.upgraded or self.end.reason == CLOSED or not made_by(spec, self.header):
             raise Closed("unreadable")
         journal = Journal(spec, self.header)

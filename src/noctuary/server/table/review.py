@@ -18,7 +18,7 @@ from noctuary.server.table.bots import Thinker
 from noctuary.server.table.games import game as game_of
 from noctuary.server.table.pictures import Reader
 from noctuary.server.table.replay import Archive, Finished, Replay, breathe, replay_of, steps_of
-from noctuary.server.table.study import FOUND, TOLD, WEIGHED, FoundLine, StudyJob, WeighedStep
+from noctuary.server.table.study import FOUND, GRADED, TOLD, WEIGHED, DealGrade, FoundLine, StudyJob, WeighedStep
 from noctuary.server.table.wire import LineData
 
 KEPT = 256
@@ -100,6 +100,15 @@ class Reviews:
         self.turn = asyncio.Lock()
         self.running: dict[Any, asyncio.Task[Any]] = {}
         self.kept: OrderedDict[Any, Any] = OrderedDict()
+
+    async def grade(self, game: str, deal: int, preset: str) -> DealGrade:
+        """How hard a numbered deal is."""
+
+        async def work() -> DealGrade:
+            return GRADED.decode(await self.thinker.study(StudyJob("grade", "", deal=deal, game=game, preset=preset)))
+
+        found: DealGrade = await self._once(("grade", game, deal, preset), work)
+        return found
 
     async def line(self, id: str, round: int) -> WinningLine:
         """A line that wins the deal of a finished game."""
@@ -247,7 +256,7 @@ def shown(found: Round, line: FoundLine) -> WinningLine:
     """The line as a replay of the same deal, by the same name."""
     game = Finished(found, False)
     header: Header = game.header
-    journal = Journal(game_of(header.game), header)
+    journal = Journal(game_of(header.game).with_data(header.data), header)
     for choice in line.choices:
         journal.play(0, choice)
         breathe()

@@ -1,4 +1,4 @@
-"""SeatTransfers links: a word that takes a seat to another device, once."""
+"""Links that move a seat to another device: the word in such a link, good for ten minutes and once."""
 
 import secrets
 from collections.abc import Callable

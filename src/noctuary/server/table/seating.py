@@ -83,7 +83,7 @@ class Seating:
 
     def __init__(self, opened: Opened) -> None:
         self.opened = opened
-        self.spec: Spec = game_of(opened.game)
+        self.spec: Spec = game_of(opened.game).with_data({"deck": opened.deck} if opened.deck else {})
         self.places = [Place() for _ in range(opened.seats)]
         self.host: Seat | None = None
         self.phase = "lobby"

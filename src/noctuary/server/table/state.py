@@ -118,7 +118,7 @@ class Raising:
 
 
 class State(Seating):
-    """A table."""
+    """What a table is after some lines of its ledger; `apply` takes the next one."""
 
     def __init__(self, opened: Opened) -> None:
         super().__init__(opened)

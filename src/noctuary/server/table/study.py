@@ -1,6 +1,7 @@
 """What a worker finds out about a game that is over: a line that wins its deal, what each choice was worth, and why.
 
 It is handed the record, which everybody who looks at the replay has as well: nothing of a game that goes on comes here.
+And how hard a numbered deal is, which anybody can work out from its number.
 """
 
 from typing import Literal
@@ -24,11 +25,15 @@ plain Python."""
 class StudyJob(msgspec.Struct, frozen=True, tag="study"):
     """What is wanted of a finished game. For chances: which steps, each beside one other answer or beside the best."""
 
-    what: Literal["line", "chances", "why"]
+    what: Literal["line", "chances", "why", "grade"]
     record: str
     steps: tuple[tuple[int, str], ...] = ()
     deals: int = 0
     seed: str = ""
+    deal: int = 0
+    """The number to be graded, of `game` under `preset`: before anybody plays it there is no record."""
+    game: str = ""
+    preset: str = ""
 
 
 class FoundLine(msgspec.Struct, frozen=True):
@@ -36,6 +41,18 @@ class FoundLine(msgspec.Struct, frozen=True):
 
     verdict: str
     choices: tuple[str, ...]
+
+
+class DealGrade(msgspec.Struct, frozen=True):
+    """How hard a numbered deal is."""
+
+    verdict: str
+    """`winnable` (a line that wins is known), `lost` (nothing wins) or `open` (so many positions did not tell)."""
+    escapes: int
+    """How often a hasty player escapes who sees what any player sees, in so many `games`."""
+    games: int
+    stars: int
+    """One is kind, five are cruel; none for a deal that cannot be won."""
 
 
 class WeighedStep(msgspec.Struct, frozen=True):
@@ -63,6 +80,7 @@ class ToldReasons(msgspec.Struct, frozen=True):
 
 
 WEIGHED = msgspec.json.Decoder(tuple[WeighedStep, ...])
+GRADED = msgspec.json.Decoder(DealGrade)
 FOUND = msgspec.json.Decoder(FoundLine)
 TOLD = msgspec.json.Decoder(ToldReasons)
 BOT = "bot:"
@@ -71,6 +89,8 @@ BOT = "bot:"
 
 def studied(job: StudyJob) -> str:
     """What a worker does; JSON, because a browser's worker answers in text."""
+    if job.what == "grade":
+        return msgspec.json.encode(grade_of(job)).decode()
     journal = parse(job.record.encode(), game_of)
     found: msgspec.Struct | tuple[msgspec.Struct, ...]
     if job.what == "line":
@@ -80,6 +100,14 @@ def studied(job: StudyJob) -> str:
     else:
         found = reasons_at(journal, job.steps[0][0])
     return msgspec.json.encode(found).decode()
+
+
+def grade_of(job: StudyJob) -> DealGrade:
+    """The grade of a numbered deal: the same wherever and whenever it is worked out."""
+    grade = game_of(job.game).grade
+    assert grade is not None
+    found = grade(job.deal, job.preset)
+    return DealGrade(found.verdict, found.escapes, found.games, found.stars)
 
 
 def winning_line(journal: Journal) -> FoundLine:

@@ -1,4 +1,7 @@
-"""What a player may ask for when a game is over: why a bot did that, a winning line, the chances, how others fared."""
+"""What a player may ask for when a game is over: why a bot did that, a winning line, the chances, how others fared.
+
+And of a numbered deal, before it as well: how hard it is.
+"""
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -26,6 +29,26 @@ async def why(house: Handlers, request: Request) -> Response:
 
 async def how_others_fared(house: Handlers, request: Request) -> Response:
     """How everybody fared in a numbered deal (`game`, `deal`, `preset`), for those who have finished it."""
+    game, deal, preset = numbered(request)
+    store, devices = house.hub.store, await house.devices(request)
+    if not await store.results_of_deal(game, deal, preset, devices, limit=1):
+        raise Closed("not_over")  # Not a row is read for those who may not know.
+    found = fared(await store.results_of_deal(game, deal, preset), devices)
+    if found is None:
+        raise Closed("not_over")
+    return reply(found)
+
+
+async def grade(house: Handlers, request: Request) -> Response:
+    """How hard a numbered deal is (`game`, `deal`, `preset`): worked out once, in the background."""
+    game, deal, preset = numbered(request)
+    if games()[game].grade is None or not deal:
+        raise Closed("request", why="deal")
+    return reply(await house.reviews.grade(game, deal, preset))
+
+
+def numbered(request: Request) -> tuple[str, int, str]:
+    """Which numbered deal is asked about, under which preset."""
     game, preset = request.query_params.get("game", ""), request.query_params.get("preset", "")
     deal = request.query_params.get("deal", "")
     spec = games().get(game)
@@ -33,13 +56,7 @@ async def how_others_fared(house: Handlers, request: Request) -> Response:
         raise Closed("request", why="game, preset")
     if not deal.isascii() or not deal.isdigit() or len(deal) > 9:
         raise Closed("request", why="deal")
-    store, devices = house.hub.store, await house.devices(request)
-    if not await store.results_of_deal(game, int(deal), preset, devices, limit=1):
-        raise Closed("not_over")  # Not a row is read for those who may not know.
-    found = fared(await store.results_of_deal(game, int(deal), preset), devices)
-    if found is None:
-        raise Closed("not_over")
-    return reply(found)
+    return game, int(deal), preset
 
 
 async def own_round(house: Handlers, request: Request) -> tuple[str, int]:

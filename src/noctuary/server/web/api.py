@@ -11,6 +11,7 @@ from noctuary.server.table.personal import PersonalPart
 from noctuary.server.table.replay import Replay, Story
 from noctuary.server.table.review import Chances, Why, WinningLine
 from noctuary.server.table.statistics import Finished, FinishedGame
+from noctuary.server.table.study import DealGrade
 from noctuary.server.table.wire import AnnouncedFrame, Pace
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
@@ -40,6 +41,8 @@ class Create(Body, frozen=True, kw_only=True):
     pace: Pace = "normal"
     hours: Literal[12, 24, 48, 72] = 24
     position: Annotated[str, msgspec.Meta(max_length=20_000)] = ""
+    deck: Annotated[str, msgspec.Meta(max_length=32)] = ""
+    """The hash of a deck of the host's own pictures, at a table that is not public; from the host's machine only."""
 
 
 class Join(Body, frozen=True, kw_only=True):
@@ -257,6 +260,15 @@ class CodeFound(msgspec.Struct, frozen=True):
     table: str
 
 
+class OwnDeck(msgspec.Struct, frozen=True):
+    """A deck of the host's own pictures that a private table may be set with."""
+
+    game: str
+    deck: str
+    name: str
+    cards: int
+
+
 class House(msgspec.Struct, frozen=True):
     """Where others find this house, told on the machine it runs on; nothing: where this browser found it.
 
@@ -267,6 +279,8 @@ class House(msgspec.Struct, frozen=True):
     keep_talk: int
     keep_names: int
     keep_tables: int
+    decks: tuple[OwnDeck, ...] = ()
+    """The host's own decks, told on the machine the house runs on."""
 
 
 class OpenTable(msgspec.Struct, frozen=True):
@@ -371,6 +385,7 @@ REPLIES = (
     Chances,
     Why,
     Fared,
+    DealGrade,
     Shown,
     Solved,
     Failed,

@@ -64,7 +64,6 @@ class Process:
         self.pid = 0
 
     async def draw(self, id: str) -> None:
-        """Have it drawn."""
         loop = asyncio.get_running_loop()
         try:
             if self.pool is None:

@@ -14,6 +14,7 @@ from starlette.responses import Response
 
 from noctuary.core.effects import Seat
 from noctuary.core.spec import Picture
+from noctuary.obscurio.pieces.own_deck import offered
 from noctuary.server.errors import Closed
 from noctuary.server.limits import Limits
 from noctuary.server.metrics import METRICS
@@ -91,6 +92,8 @@ class Handlers:
 
     async def create(self, request: Request, body: api.Create) -> Response:
         """Open a table and take its first seat."""
+        if body.deck and not own_machine(request):
+            raise Closed("not_found")  # A family's pictures are not for everybody who finds the house.
         device, fresh = await self.device(request)
         table, token = await self.hub.create(
             NewTable(
@@ -104,6 +107,7 @@ class Handlers:
                 pace=body.pace,
                 hours=body.hours,
                 position=body.position,
+                deck=body.deck,
             ),
             Newcomer(body.name, body.colour, hashed(device)),
         )
@@ -155,8 +159,9 @@ class Handlers:
     async def house(self, request: Request) -> Response:
         """Where others find this house, and how long it remembers."""
         keep = self.settings
-        days = (math.ceil(each) for each in (keep.keep_talk, keep.keep_names, keep.keep_tables))
-        return reply(api.House(address_for_others(self.settings, request), *days))
+        talk, names, tables = (math.ceil(each) for each in (keep.keep_talk, keep.keep_names, keep.keep_tables))
+        decks = own_decks() if own_machine(request) else ()
+        return reply(api.House(address_for_others(self.settings, request), talk, names, tables, decks))
 
     async def alive(self, _: Request) -> Response:
         """Whether the process answers at all; nothing is asked of the database."""
@@ -427,6 +432,11 @@ class Handlers:
 def reply(what: Any, status: int = 200) -> Response:
     """Plain data as JSON."""
     return Response(wire.encode(what), status, media_type="application/json")
+
+
+def own_decks() -> tuple[api.OwnDeck, ...]:
+    """The decks of the host's shelf."""
+    return tuple(api.OwnDeck("obscurio", each.hash, each.name, each.cards) for each in offered())
 
 
 def state_of_health(request: Request, why: str) -> Response:

@@ -10,6 +10,7 @@ from typing import Final
 
 from noctuary.art.hidden import SHEETS, TURNS
 from noctuary.core.spec import Picture
+from noctuary.obscurio.pieces.own_deck import offered
 from noctuary.server.errors import Closed
 from noctuary.server.table.state import State
 from noctuary.server.table.wire import encode
@@ -97,11 +98,19 @@ def places() -> dict[str, Path]:
     from noctuary.art import deck
 
     own = deck.own_folder()
-    if own is None:
-        found = {deck.code_of(card.id): card.file(PIXELS) for card in deck.load()}
-    else:
-        found = {path.stem: path for path in sorted(own.glob("*.webp"))}
+    found = of_the_house() if own is None else {path.stem: path for path in sorted(own.glob("*.webp"))}
+    shelf = deck.shelf()
+    if shelf is not None:
+        for kept in offered():
+            found |= {path.stem: path for path in sorted((shelf / kept.hash).glob("*.webp"))}
     return found | {f"mist{number}": folder() / f"mist{number}-{PIXELS}.webp" for number in range(SHEETS)}
+
+
+def of_the_house() -> dict[str, Path]:
+    """The house's own cards by the names they have at a table."""
+    from noctuary.art import deck
+
+    return {deck.code_of(card.id): card.file(PIXELS) for card in deck.load()}
 
 
 def deck_files() -> dict[str, Path]:
@@ -114,7 +123,8 @@ def deck_files() -> dict[str, Path]:
 
     if deck.own_folder() is not None:
         return {}
-    return places() if rasters().keys() >= places().keys() else {}
+    names = of_the_house().keys() | {f"mist{number}" for number in range(SHEETS)}
+    return {name: places()[name] for name in places() if name in names} if rasters().keys() >= names else {}
 
 
 def folder() -> Path:

@@ -20,6 +20,7 @@ from noctuary.server.table.replay import Replay, Story
 from noctuary.server.table.review import Chances, Why, WinningLine
 from noctuary.server.table.state import hashed
 from noctuary.server.table.statistics import Finished
+from noctuary.server.table.study import DealGrade
 from noctuary.server.web import admin, admin_nodes, afterwards, api, calling, errors, hall, mailing, me, weekly
 from noctuary.server.web.admin import check_token
 from noctuary.server.web.forward import COUNTED, answered_at_owner
@@ -55,6 +56,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/code/{code}", Handlers.code, answers=api.CodeFound, limit="code"),
     Endpoint("GET", "/api/mine", Handlers.mine, answers=Finished),
     Endpoint("GET", "/api/fared", afterwards.how_others_fared, answers=Fared, limit="replay"),
+    Endpoint("GET", "/api/grade", afterwards.grade, answers=DealGrade, limit="reason"),
     Endpoint("GET", "/api/puzzle/{game}", weekly.puzzle, answers=Shown, limit="replay"),
     Endpoint("POST", "/api/puzzle/{game}", weekly.answered, api.PuzzleAnswer, Solved, limit="replay"),
     Endpoint("POST", "/api/tables", Handlers.create, api.Create, api.TableMade, limit="create"),

@@ -470,6 +470,8 @@ bad-deck-description = In the deck "{ $deck }" the file { $file } cannot be read
 bad-deck-element-twice = In the deck "{ $deck }" the card "{ $card }" has two elements with the same id.
 bad-deck-outline = In the deck "{ $deck }", card "{ $card }", the outline of "{ $element }" is not a list of rings with at least three points.
 bad-deck-own-size = The deck "{ $deck }" has { $given } pictures; it needs { $least } to { $most } (B-02).
+bad-deck-public = A deck of one's own pictures is for private tables only.
+bad-deck-not-here = This deck is not on this machine.
 bad-deck-same = In the deck "{ $deck }" the picture { $file } is there twice.
 bad-deck-picture = In the deck "{ $deck }" the picture { $file } cannot be used: { $why ->
     [small] it is too small; the shorter side needs 300 pixels.

@@ -44,7 +44,7 @@ obscurio-effect-bottom_butterfly = Au moins un Papillon se pose sous une Page (B
 obscurio-effect-dark_magic = Le Traître peut ajouter quatre cartes (B-43).
 obscurio-effect-espionage = Le Traître voit la Sortie (B-44).
 obscurio-effect-concealed_door = La carte de la porte 4 reste face cachée (B-59).
-obscurio-effect-evanescent_room = Le sablier a moins de cases, et elles amènent plus de pièges (B-60).
+obscurio-effect-evanescent_room = Le sablier a moins de cases, et elles apportent plus de pièges (B-60).
 obscurio-effect-great_room = Il y a une septième porte (B-61).
 obscurio-effect-dangerous_room = Chaque mauvaise porte choisie coûte un jeton de plus (B-62).
 obscurio-effect-locked_doors = Les portes s’ouvrent une à une : à prendre ou à laisser (B-63).
@@ -471,9 +471,11 @@ bad-deck-no-picture = Le paquet « { $deck } » décrit « { $id } », mais cett
 bad-deck-description = Dans le paquet « { $deck } », le fichier { $file } ne peut être lu : { $why }.
 bad-deck-element-twice = Dans le paquet « { $deck } », la carte « { $card } » a deux éléments du même nom.
 bad-deck-outline = Dans le paquet « { $deck } », carte « { $card } », le contour de « { $element } » n’est pas une liste d’anneaux d’au moins trois points.
-bad-deck-own-size = Le jeu « { $deck } » a { $given } images ; il lui en faut de { $least } à { $most } (B-02).
-bad-deck-same = Dans le jeu « { $deck } », l’image { $file } est en double.
-bad-deck-picture = Dans le jeu « { $deck } », l’image { $file } ne convient pas : { $why ->
+bad-deck-own-size = Le paquet « { $deck } » a { $given } images ; il lui en faut de { $least } à { $most } (B-02).
+bad-deck-public = Un paquet de vos propres images ne sert qu’aux tables privées.
+bad-deck-not-here = Ce paquet n’est pas sur cette machine.
+bad-deck-same = Dans le paquet « { $deck } », l’image { $file } est en double.
+bad-deck-picture = Dans le paquet « { $deck } », l’image { $file } ne convient pas : { $why ->
     [small] elle est trop petite ; il faut 300 pixels au plus petit côté.
     [large] elle est trop grande ; la limite est de 40 Mo et de 100 millions de pixels.
     [damaged] elle est abîmée.

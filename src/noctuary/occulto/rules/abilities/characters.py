@@ -70,7 +70,7 @@ FULL_MOON: Final = FullMoon(15, "full_moon", "C-64", 3)
 
 
 def look(g: Occulto, at: int, seats: Seats, message: str = "occulto-look") -> None:
-    """These see what lies there, once."""
+    """These seats are shown the character at a place, and everybody is told who looks where."""
     back = g.backs[at]
     face = g.faces[back]
     g.history.append((LOOK, back, at, seats, face, g.turn))

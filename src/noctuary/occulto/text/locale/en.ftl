@@ -89,7 +89,7 @@ occulto-ask-replace = Which character of the centre do you take, unseen?
 
 ## Choices
 
-occulto-choice-pass = do nothing more
+occulto-choice-pass = stop here
 occulto-choice-discard = discard { $card } to protect your bench
 occulto-choice-play = play { $card }: { $targets }
 occulto-choice-play-bare = play { $card }
@@ -216,8 +216,11 @@ occulto-condition-shiny_power = fewer than three other powers are at work (C-79)
 occulto-screen-benches = The benches:
 occulto-screen-legend = ▶ whose turn it is · (?) a hidden character · (red/blue) what it can be · * held by a Totem · †red out of the game · [3/7] cards on the bench and how many set off the end · × cancelled by a Sabotage
 occulto-group-play = play { $card } …
+occulto-group-discard = discard a card to protect your bench …
 occulto-screen-journal = Your journal:
 occulto-journal-look = { $seats } looked at { $places }
+occulto-journal-open = lies open in the centre
+occulto-journal-colour = { $text }: { $colour }
 occulto-journal-swap = exchanged: { $places }
 occulto-journal-gone = gone: { $places }
 occulto-journal-gust = moved one place: { $places }

@@ -89,7 +89,7 @@ occulto-ask-replace = Quel personnage du centre prenez-vous, sans le voir ?
 
 ## Choix
 
-occulto-choice-pass = ne rien faire de plus
+occulto-choice-pass = en rester là
 occulto-choice-discard = défausser { $card } pour protéger votre établi
 occulto-choice-play = jouer { $card } : { $targets }
 occulto-choice-play-bare = jouer { $card }
@@ -219,8 +219,11 @@ occulto-condition-shiny_power = moins de trois autres pouvoirs sont actifs (C-79
 occulto-screen-benches = Les établis :
 occulto-screen-legend = ▶ c’est son tour · (?) un personnage caché · (rouge/bleu) ce qu’il peut être · * tenu par un Totem · †rouge hors jeu · [3/7] cartes sur l’établi, et combien déclenchent la fin · × annulée par un Sabotage
 occulto-group-play = jouer { $card } …
+occulto-group-discard = défausser une carte pour protéger votre établi …
 occulto-screen-journal = Votre carnet :
 occulto-journal-look = vu par { $seats } : { $places }
+occulto-journal-open = visible de tous au centre
+occulto-journal-colour = { $text } : { $colour }
 occulto-journal-swap = échangés : { $places }
 occulto-journal-gone = éliminé : { $places }
 occulto-journal-gust = décalés d’un rang : { $places }

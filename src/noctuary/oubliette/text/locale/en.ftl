@@ -61,7 +61,10 @@ oubliette-idle-question = Not now: this question takes other cards.
 oubliette-idle-encounter = Not now: after an encounter you go straight on, without an action (O-38).
 oubliette-idle-acted = Not now: there is no action left in this turn (O-38).
 oubliette-idle-chasm = Not now: it is the next room, but a Chasm lies before it. First a Rope (O-26).
-oubliette-idle-not_next = Not now: only the next number can be laid, and that is { $number } (O-13).
+oubliette-idle-not_next = { $number ->
+    [0] Not now: there is no Path yet, and this card cannot begin one (O-11).
+   *[other] Not now: only the next number can be laid, and that is { $number } (O-13).
+}
 oubliette-idle-no_use = Not now: there is nothing here for it to do.
 
 ## Questions
@@ -203,6 +206,8 @@ oubliette-preset-as_written = As written
 oubliette-preset-merciful = Merciful
 oubliette-preset-free_hand = Free hand
 oubliette-preset-merciless = Merciless
+oubliette-first-as_written = These are the rules as written, the printed game: few get out. A milder first game: { $command }
+oubliette-first-merciless = Merciless: to the letter, and every dead end ends the game. A milder first game: { $command }
 oubliette-preset-custom = your own rules
 oubliette-option-jokers = How many Jokers are in the deck.
 oubliette-option-action_model = When you may use an Item or play a Path card from your Inventory: once or without limit, after "other" cards only or after every card.
@@ -362,6 +367,7 @@ oubliette-hint-win = This is the ninth room: you are out.
 ## Studies
 
 oubliette-study-balance = how often the careful bot wins, by preset
+oubliette-study-outlook = learn how likely a table is to be won, for the bots that search
 oubliette-study-tune = tune the careful bot’s weights
 oubliette-measure-turns = turns
 oubliette-measure-rooms = rooms of the longest Path

@@ -61,7 +61,10 @@ oubliette-idle-question = Pas maintenant : cette question demande d’autres car
 oubliette-idle-encounter = Pas maintenant : après une rencontre, on continue sans agir (O-38).
 oubliette-idle-acted = Pas maintenant : il ne reste pas d’action ce tour-ci (O-38).
 oubliette-idle-chasm = Pas maintenant : c’est la salle suivante, mais un Gouffre la précède. D’abord une Corde (O-26).
-oubliette-idle-not_next = Pas maintenant : seul le numéro attendu peut être posé, et c’est le { $number } (O-13).
+oubliette-idle-not_next = { $number ->
+    [0] Pas maintenant : il n’y a pas encore de Chemin, et cette carte ne peut pas en commencer un (O-11).
+   *[other] Pas maintenant : seul le numéro attendu peut être posé, et c’est le { $number } (O-13).
+}
 oubliette-idle-no_use = Pas maintenant : il n’y a rien à en faire ici.
 
 ## Questions
@@ -205,6 +208,8 @@ oubliette-preset-as_written = À la lettre
 oubliette-preset-merciful = Clément
 oubliette-preset-free_hand = Main libre
 oubliette-preset-merciless = Sans pitié
+oubliette-first-as_written = Ce sont les règles à la lettre, le jeu imprimé : peu en sortent. Pour une première partie plus douce : { $command }
+oubliette-first-merciless = Sans pitié : à la lettre, et toute impasse met fin à la partie. Pour une première partie plus douce : { $command }
 oubliette-preset-custom = vos propres règles
 oubliette-option-jokers = Le nombre de Jokers dans le paquet.
 oubliette-option-action_model = Quand vous pouvez jouer un Objet ou une carte Chemin de votre sac : une fois ou sans limite, après les « autres » cartes seulement ou après chaque carte.
@@ -369,6 +374,7 @@ oubliette-hint-win = C’est la neuvième salle : vous êtes dehors.
 ## Études
 
 oubliette-study-balance = combien de fois l’automate prudent gagne, par formule
+oubliette-study-outlook = apprendre les chances d’une table, pour les automates qui cherchent
 oubliette-study-tune = régler les poids de l’automate prudent
 oubliette-measure-turns = tours
 oubliette-measure-rooms = salles du plus long Chemin
