@@ -277,3 +277,53 @@ LINES = """() => new Promise((done, fail) => {
         asked.onsuccess = () => { opening.result.close(); done(asked.result); };
     };
 })"""
+
+
+def once_opened(script: str) -> Callable[[Any], None]:
+    """The worker's script, in a browser in which something is otherwise."""
+
+    def serve(route: Any) -> None:
+        route.fulfill(body=script + route.fetch().text(), content_type="text/javascript")
+
+    return serve
+
+
+def test_a_browser_without_wasm_says_so_and_leads_back(visit: Visit, anywhere: str) -> None:
+    visitor = visit("phone", "fr", at=anywhere)
+    visitor.page.route("**/assets/house.worker*", once_opened("delete self.WebAssembly;"))
+    visitor.open("/")
+    visitor.page.locator(".alcove.oubliette .picture").click()
+    visitor.page.locator(".alcove.oubliette .act .btn").first.click()
+    sync_api.expect(visitor.page.locator(".trouble").first).to_contain_text("WebAssembly", timeout=WAKING)
+
+
+SPOIL = """() => new Promise((done, fail) => {
+    const opening = indexedDB.open('noctuary');
+    opening.onerror = fail;
+    opening.onsuccess = () => {
+        const writing = opening.result.transaction(['lines', 'snapshots'], 'readwrite');
+        writing.objectStore('snapshots').clear();
+        const lines = writing.objectStore('lines');
+        const asked = lines.openCursor();
+        asked.onsuccess = () => asked.result && asked.result.update('{"is":"started","hea') && asked.result.continue();
+        writing.oncomplete = () => { opening.result.close(); done(); };
+    };
+})"""
+"""Every line of every table as a disk might leave it."""
+
+
+def test_a_table_whose_lines_are_spoilt_says_so_and_the_house_plays_on(visit: Visit, anywhere: str) -> None:
+    visitor = visit("phone", "en", at=anywhere)
+    visitor.open("/")
+    sit_down(visitor, "oubliette")
+    at_board(visitor)
+    # Nobody writes to it meanwhile: the house is let go with its page.
+    address = visitor.page.url
+    visitor.page.goto(anywhere + "/owl.svg")
+    visitor.page.evaluate(SPOIL)
+    visitor.page.goto(address)
+    sync_api.expect(visitor.page.locator("main")).to_contain_text("cannot be read", timeout=WAKING)
+    visitor.look("alone-spoilt")
+    visitor.page.goto(anywhere + "/")
+    sit_down(visitor, "oubliette")
+    at_board(visitor)

@@ -8,60 +8,6 @@ from noctuary.art.scene import Scene, silhouette
 
 
 @card(
-    ("The collector of weather", "Le collectionneur de temps"),
-    (
-        "A village lives under a bell jar on a rock in the storm.",
-        "Un village vit sous une cloche de verre, sur un rocher dans la tempête.",
-    ),
-    palette="storm",
-    themes="collect scale shelter",
-    setting="sea",
-    frame="dash",
-    wash=(480, 400, 600, "#fff0c0", 0.7),
-)
-def jar_islands(s: Scene) -> None:
-    """A village lives under a bell jar on a rock in the storm."""
-    s.back("sky", lx=470, ly=430, stars=0, flow=320)
-    s.back("cloud", x=150, y=270, w=320, h=90)
-    s.back("cloud", x=880, y=230, w=320, h=90, seed=2)
-    s.back("sea", y=770, rows=4, near=1)
-    s.back("sea", y=850, rows=2, horizon=False, far=0.8, near=1)
-    s.add("floating_island", 470, 690, 2.6, w=112, line=0.6)
-    s.add("bell_jar", 470, 430, 3.0, part="back", line=0.6, base=False)
-    with s.within(smooth([(236, 690, 1), (236, 370), (296, 214), (470, 142), (644, 214), (704, 370), (704, 690, 1)])):
-        s.back(
-            "sky",
-            lx=470,
-            ly=520,
-            stars=20,
-            x0=230,
-            x1=710,
-            y0=140,
-            y1=690,
-            stops=["#3f6f8c", "#a8c4b0", "#f6e2a0"],
-            el="_in",
-            glow=0.4,
-            name=("", ""),
-        )
-        s.back(
-            "cloud",
-            x=390,
-            y=300,
-            w=190,
-            h=50,
-            seed=5,
-            el="cloud2",
-            name=("little cloud in the jar", "petit nuage sous la cloche"),
-        )
-        s.add("sun", 585, 260, 0.45, el="sun", name=("little sun in the jar", "petit soleil sous la cloche"))
-        s.back("hills", y=610, amp=44, depth=0.35, x0=240, x1=700, y1=690)
-    s.add("bare_tree", 341, 586, 1.09, ground=(68, 103, 0.45))
-    s.add("tower", 625, 694, 0.66, ground=(40, 0, 0.4))
-    s.add("bell_jar", 470, 430, 3.0, part="front", line=0.6, base=False)
-    s.add("snail", 235, 622, 0.7, flip=True, ground=(90, 62, 0.4))
-
-
-@card(
     ("She sees what she is", "Elle voit ce qu'elle est"),
     ("A cat looks in the mirror and an owl looks back.", "Un chat se regarde dans le miroir et un hibou le regarde."),
     palette="absinthe",

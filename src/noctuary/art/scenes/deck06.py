@@ -37,77 +37,6 @@ def nightingale(s: Scene) -> None:
 
 
 @card(
-    ("Island of lost gloves", "L'île des gants perdus"),
-    (
-        "On a small island hands grow like plants and reach for the sky.",
-        "Sur une petite île, des mains poussent comme des plantes et se tendent vers le ciel.",
-    ),
-    palette="rosewater",
-    themes="lost reach strange",
-    setting="sea",
-    frame="wave",
-    wash=(560, 300, 600, "#fff4e0", 0.5),
-)
-def glove_island(s: Scene) -> None:
-    """One of them can see."""
-    s.back("water_above", x=500, y=720, rings=3)
-    s.back("cloud", x=190, y=250, w=340, h=84)
-    s.back("cloud", x=900, y=420, w=280, h=64, seed=3)
-    s.add("ship", 850, 610, 0.85, kind="longship")
-    s.add("lighthouse", 130, 570, 0.95, beam=False)
-    s.draw(
-        island_hill,
-        area=smooth("190,820! 240,720 340,660 500,640 640,665 740,730 800,820!"),
-        el="island",
-        motif="floating_island",
-        name=("small island", "petite île"),
-    )
-    s.add("hand", 335, 590, 1.25, turn=-18, el="hand")
-    s.add("hand", 660, 595, 1.2, turn=16, el="hand", flip=True)
-    s.add(
-        "hand",
-        495,
-        480,
-        2.15,
-        eye_=True,
-        el="great_hand",
-        name=("great hand with an eye", "grande main qui porte un œil"),
-        line=0.7,
-    )
-    s.back("stairs", pts="560,700 600,730 560,770 500,830", w0=40, w1=110, m=8)
-    s.add("hand", 230, 740, 0.72, turn=-26, el="hand")
-    s.add("hand", 755, 745, 0.75, turn=22, el="hand", flip=True)
-    s.back("sea", y=800, rows=3, y1=1010, horizon=False, far=0.65, near=1)
-    s.add("paper_boat", 330, 860, 0.85, turn=-6)
-    s.add("lantern", 700, 800, 0.75, kind="paper", name=("floating lantern", "lanterne flottante"))
-
-
-def island_hill(p: Pen) -> None:
-    """A round hill with a beach."""
-    pal = p.pal
-    p.form(
-        smooth("170,830! 220,770 340,740 500,735 660,740 780,775 830,830!"),
-        mix(pal.bone, pal.a3, 0.3),
-        contrast=0.9,
-        outline=1.8,
-    )
-    p.form(
-        smooth("200,800! 250,720 340,660 500,640 640,665 740,730 790,800! 640,780 500,790 340,780"),
-        pal.leaf,
-        fill="down",
-        contrast=1.1,
-        outline=1.8,
-        rim=3,
-    )
-    p.dashes(
-        [(250 + k * 31, 760 - (k * 37) % 90, 256 + k * 31, 742 - (k * 37) % 90, 2) for k in range(17)],
-        2.4,
-        mix(pal.leaf, pal.light, 0.5),
-        0.8,
-    )
-
-
-@card(
     ("The fox's wedding", "Les noces du renard"),
     (
         "Foxes walk to a wedding with lanterns while rain falls through the sun.",
@@ -277,36 +206,6 @@ def planets(p: Pen) -> None:
         rim=3,
     )
     p.line("595,445 660,440 720,430", 13, mix(pal.ink, pal.wood, 0.3), "fat")
-
-
-@card(
-    ("The sighing bridge", "Le pont qui soupire"),
-    (
-        "A violin laid from cliff to cliff is a bridge over a misty river.",
-        "Un violon posé d'une falaise à l'autre sert de pont sur une rivière brumeuse.",
-    ),
-    palette="storm",
-    style="engrave",
-    themes="crossing music sad",
-    setting="land",
-    frame="beads",
-    vignette=0.25,
-)
-def violin_bridge(s: Scene) -> None:
-    """A traveller walks along the strings."""
-    s.back("sky", lx=680, ly=230)
-    s.back("cloud", x=230, y=240, w=300, h=70)
-    s.back("hills", y=560, amp=50)
-    s.add("tower", 150, 640, 1.75, h=150, w=50, colour="#a59f88", roof_colour="#b5472f")
-    s.add("tower", 860, 640, 1.55, h=130, w=50, colour="#a59f88", roof_colour="#b5472f")
-    s.back("sea", y=700, rows=4, amp=0.6, el="river", name=("misty river", "rivière brumeuse"), near=0.8)
-    s.add("cliff", 150, 800, 1.5)
-    s.add("cliff", 860, 800, 1.5, flip=True)
-    s.add("violin", 470, 660, 3.9, turn=84, line=0.5, bow=False)
-    s.add("traveller", 330, 500, 1.2, pose="point")
-    s.add("bird", 690, 330, 0.7, kind="land")
-    s.add("bare_tree", 748, 482, 0.8, depth=0.2)
-    s.add("lantern", 650, 590, 0.6)
 
 
 @card(

@@ -92,65 +92,6 @@ def last_passenger(s: Scene) -> None:
 
 
 @card(
-    ("Harvest of moons", "La moisson des lunes"),
-    (
-        "A farmer picks ripe moons in a field at dusk.",
-        "Un paysan cueille des lunes mûres dans un champ, au crépuscule.",
-    ),
-    palette="ember",
-    style="papercut",
-    themes="abundance night work harvest",
-    setting="land",
-    frame="wave",
-    wash=(500, 560, 560, "#fff0b8", 0.5),
-)
-def moon_harvest(s: Scene) -> None:
-    """The thin ones are left to grow."""
-    s.back("sky", lx=500, ly=420, stars=40, lines=False)
-    s.back("mountain", y=520, h=120, m=6, depth=0.4)
-    s.back("hills", y=540, amp=26, colour="#b5563a", tex=False)
-    s.add("tree", 250, 430, 1.75, colour="#8a5a2a")
-    for x, y, k in ((170, 380, 0.34), (270, 310, 0.4), (345, 395, 0.32)):
-        s.add(
-            "crescent_moon",
-            x,
-            y,
-            k,
-            rings=False,
-            el="fruit",
-            name=("young moons on the tree", "jeunes lunes sur l'arbre"),
-        )
-    s.back("hills", y=650, amp=24, colour="#8c3a38", tex=False, seed=2)
-    for x, y, k in (
-        (610, 640, 0.4),
-        (740, 660, 0.46),
-        (880, 650, 0.4),
-        (530, 735, 0.62),
-        (700, 770, 0.78),
-        (870, 770, 0.66),
-    ):
-        s.add("full_moon", x, y, k, rings=False)
-    s.add("ladder", 365, 560, 1.75, turn=-8, h=190)
-    s.add(
-        "person",
-        460,
-        615,
-        1.3,
-        pose="carry",
-        mood="joy",
-        hat="wide",
-        cut="bun",
-        hem=1.4,
-        name=("harvester", "moissonneuse"),
-        ground=(60, 100, 0.5),
-    )
-    s.back("hills", y=830, amp=22, colour="#4a1730", tex=False, seed=4)
-    s.add("full_moon", 420, 850, 1.05, kind="face", rings=False, el="great_moon", name=("ripe moon", "lune mûre"))
-    s.add("pumpkin", 588, 868, 0.78, ground=(84, 80, 0.5))
-    s.add("lantern", 300, 885, 0.6)
-
-
-@card(
     ("Two kings, one cloud", "Deux rois, un nuage"),
     (
         "Two towers are joined by a cloud on which their kings play chess.",
@@ -180,34 +121,6 @@ def two_kings(s: Scene) -> None:
     s.add("ladder", 650, 815, 1.5, turn=5, h=190, kind="rope")
     name = ("dark chess queen", "reine d'échecs sombre")
     s.add("chess_piece", 275, 560, 4.0, line=0.55, colour="#3f437e", el="dark_piece", name=name)
-
-
-@card(
-    ("The compass rose", "La rose des vents"),
-    (
-        "A living rose grows in a compass and its petals point the winds.",
-        "Une rose vivante pousse dans une boussole ; ses pétales montrent les vents.",
-    ),
-    palette="jewel",
-    style="nouveau",
-    themes="love order travel",
-    setting="sea",
-    frame="tick",
-    wash=(500, 460, 520, "#fff4c8", 0.4),
-)
-def compass_rose(s: Scene) -> None:
-    """Ships have learnt to follow its scent."""
-    s.back("water_above", x=500, y=460, rings=7)
-    s.add("compass", 500, 460, 3.1, line=0.55, turn=0)
-    s.back("ivy_branch", pts="450,560 330,650 205,610 130,500 140,380", w=26, leaf=60, gap=6)  # the rose's own stem
-    s.add("rose", 500, 505, 2.6, stem=False, line=0.65)
-    s.add("wind", 190, 230, 0.95)
-    s.add("crescent_moon", 847, 215, 1.03)
-    s.back("cloud", x=890, y=420, w=210, h=56)
-    s.back("sea", y=820, rows=2, horizon=False, far=0.8, near=1)
-    s.add("map", 330, 880, 0.95, turn=-8)
-    s.add("swan", 694, 852, 0.61)
-    s.add("comet", 330, 165, 1.0, turn=-80)
 
 
 @card(

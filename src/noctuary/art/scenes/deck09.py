@@ -3,67 +3,8 @@
 from __future__ import annotations
 
 from noctuary.art.cards import card
-from noctuary.art.kit import Pen, ellipse, mix, polygon, rect, smooth
+from noctuary.art.kit import Pen, ellipse, mix, rect, smooth
 from noctuary.art.scene import Scene
-
-
-@card(
-    ("The garden under the floor", "Le jardin sous le plancher"),
-    (
-        "A trapdoor in a tiled floor opens on a glowing garden.",
-        "Une trappe dans un sol à damier s'ouvre sur un jardin lumineux.",
-    ),
-    palette="absinthe",
-    style="papercut",
-    themes="below growth secret",
-    setting="room",
-    frame="beads",
-    wash=(500, 600, 460, "#f8ffb8", 0.7),
-)
-def floor_garden(s: Scene) -> None:
-    """The moths come up."""
-    s.back("wallpaper", y1=330, colour="#1d4a2a", colour2="#5a8f2f")
-    s.add("door", 170, 250, 0.85, colour="#8d4fb0")
-    s.add("round_window", 830, 190, 0.72)
-    s.back("chequered_floor", y=330, rows=8, a="#c8cf6a", b="#1d3a24")
-    hole = polygon("290,470 710,470 860,900 140,900")
-    s.draw(
-        lambda p: p.form(polygon("270,455 730,455 890,925 110,925"), p.pal.wood, contrast=1.1, outline=2.4),
-        area=polygon("270,455 730,455 890,925 110,925"),
-        el="trapdoor",
-        motif="door",
-        name=("trapdoor", "trappe"),
-    )
-    with s.within(hole, "trapdoor"):
-        s.back(
-            "sky",
-            lx=500,
-            ly=660,
-            stars=30,
-            y0=440,
-            y1=930,
-            stops=["#2a1a4a", "#3f6f4a", "#c8e06a"],
-            el="_glow",
-            lines=False,
-        )
-        s.back("hills", y=760, amp=24, colour="#3f7a35", tex=False)
-        s.add("mushroom", 350, 720, 1.35, colour="#8d4fb0", glow=True)
-        s.add("mushroom", 640, 760, 0.95, colour="#e0662f", glow=True)
-        s.back("ivy_branch", pts="140,640 240,600 330,560 400,500", w=18, leaf=44, gap=6)
-    s.draw(lid, area=polygon("270,455 730,455 780,235 320,235"), el="trapdoor", motif="door")
-    s.add("tree", 567, 793, 0.91, ground=(74, 103, 0.45))
-    s.add("moth", 420, 560, 0.9, turn=-20)
-    s.add("moth", 600, 380, 0.72, turn=16)
-    s.add("cat", 860, 640, 0.85, flip=True, ground=(70, 98, 0.4), kind="walking")
-
-
-def lid(p: Pen) -> None:
-    """The door of the floor, thrown back; its tiles are on the other side."""
-    wood = p.pal.wood
-    p.form(polygon("270,455 730,455 780,235 320,235"), wood, contrast=1.2, outline=2.4)
-    for k in range(1, 5):
-        p.line([(270 + k * 92, 455), (295 + k * 92, 345), (320 + k * 92, 235)], 4, p.ink(wood), "none", 0.6)
-    p.form(ellipse(550, 275, 22, 12), p.pal.metal, outline=2)
 
 
 @card(
@@ -122,41 +63,6 @@ def invisible_circus(s: Scene) -> None:
     s.add("acrobat", 730, 300, 0.95)
     s.add("swing", 270, 250, 1.05, h=150)
     s.add("bicycle", 690, 860, 0.75)
-
-
-@card(
-    ("Tea with the volcano", "Le thé chez le volcan"),
-    ("A volcano leans over and fills a cup.", "Un volcan se penche et remplit une tasse."),
-    palette="ember",
-    style="water",
-    themes="danger home warm",
-    setting="sea",
-    frame="dash",
-    vignette=0.2,
-)
-def volcano_tea(s: Scene) -> None:
-    """The lava pours like tea."""
-    s.back("sky", lx=620, ly=300, stars=0, lines=False, stops=["#a8546a", "#e08a5a", "#f6c07a", "#fbe0a8"])
-    s.add("sun", 780, 220, 0.75)
-    s.back("cloud", x=220, y=220, w=300, h=70)
-    s.back("sea", y=660, rows=4, y1=900, colour="#4f9a96", colour2="#2f6f7d", near=0.6)
-    s.add("volcano", 360, 520, 2.6, turn=16, smoke=True, line=0.7)
-    s.back(
-        "rope",
-        pts="416,362 520,318 620,380 672,480 684,600",
-        w=26,
-        colour="#e8602f",
-        name=("stream of lava", "filet de lave"),
-        tags="fire",
-    )
-    s.add("teacup", 690, 690, 1.75, fill="#e8602f")
-    s.add(
-        "splash", 686, 624, 0.95, h=84, colour="#ffd060", name=("splash of lava", "éclaboussure de lave"), tags="fire"
-    )
-    s.add("lighthouse", 130, 660, 0.9)
-    s.add("teapot", 222, 812, 0.85)
-    s.back("sea", y=850, rows=2, y1=1000, horizon=False, far=0.7, near=0.9, colour="#4f9a96", colour2="#2f6f7d")
-    s.add("balloon", 165, 420, 0.62)
 
 
 @card(
@@ -307,44 +213,3 @@ def lake(p: Pen) -> None:
         0.5,
     )
     p.line("-10,506 300,503 700,508 1010,504", 6, mix(pal.foam, pal.light, 0.3), "fat", 0.8)
-
-
-@card(
-    ("The airship orchard", "Le verger des dirigeables"),
-    (
-        "Apples grow on airships and are picked from ladders.",
-        "Des pommes poussent sous des dirigeables et se cueillent à l'échelle.",
-    ),
-    palette="dawn",
-    style="papercut",
-    themes="fly harvest",
-    setting="sky",
-    frame="beads",
-    wash=(500, 300, 600, "#ffffff", 0.5),
-)
-def airship_orchard(s: Scene) -> None:
-    """The roots are ropes."""
-    s.back("sky", lx=260, ly=280, stars=0, lines=False, rings=5)
-    s.add("sun", 225, 215, 0.72)
-    s.back("cloud", x=820, y=420, w=300, h=72)
-    s.add("airship", 470, 300, 2.5, line=0.6)
-    s.add(
-        "airship",
-        190,
-        470,
-        0.85,
-        depth=0.2,
-        colour="#3f9a9a",
-        el="far_airship",
-        name=("distant airship", "dirigeable au loin"),
-    )
-    s.back("hills", y=760, amp=34, colour="#9fbf9a", tex=False, trees=0)
-    s.add("greenhouse", 715, 735, 0.95, ground=(90, 98, 0.3))
-    s.add("ladder", 472, 712, 1.7, turn=2, h=218, kind="rope")
-    for x, y, k in ((362, 590, 0.5), (402, 668, 0.5), (548, 655, 0.52), (582, 578, 0.42)):
-        s.back("rope", pts=[(x, 511), (x + 2, y / 2 + 240), (x, y - 30)], w=4, colour="#7fae84", el="_stalk")
-        s.add("apple", x, y, k)
-    s.back("hills", y=870, amp=20, colour="#7fae84", tex=False, seed=3)
-    s.add("apple", 370, 880, 0.6, ground=(80, 80, 0.4))
-    s.add("bee", 245, 680, 0.5)
-    s.add("mushroom", 750, 825, 0.82, ground=(70, 93, 0.45))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.art.cards import card
-from noctuary.art.kit import Pen, ellipse, mix, rect, rounded, smooth
+from noctuary.art.kit import ellipse
 from noctuary.art.scene import Scene, silhouette
 
 
@@ -132,94 +132,3 @@ def umbrella_regatta(s: Scene) -> None:
     s.back("sea", y=850, rows=3, y1=1010, horizon=False, far=0.8, near=1, el="river")
     s.add("ship", 699, 843, 0.72)
     s.back("cloud", x=290, y=220, w=210, h=56)
-
-
-@card(
-    ("The bridge of two ladders", "Le pont des deux échelles"),
-    (
-        "Two ladders meet in mid-air between two floating islands.",
-        "Deux échelles se rejoignent en plein ciel entre deux îles flottantes.",
-    ),
-    palette="dawn",
-    style="engrave",
-    themes="climb hope meeting",
-    setting="sky",
-    frame="beads",
-    vignette=0.25,
-)
-def two_ladders(s: Scene) -> None:
-    """A heart hangs where they touch. We stand under the nearer island and look up."""
-    s.back("sky", lx=500, ly=200)
-    s.back("cloud", x=180, y=330, w=300, h=70)
-    s.back("cloud", x=800, y=210, w=260, h=60, seed=2)
-    s.back("hills", y=880, amp=44, depth=0.35)
-    name = ("eastern floating island", "île flottante de l'est")
-    s.add("floating_island", 800, 505, 1.25, flip=True, el="east_island", name=name)
-    s.add("tower", 840, 488, 0.9, w=60, ground=(40, 0, 0.45))
-    s.add("ladder", 655, 330, 2.0, turn=-46, h=150)
-    s.add("floating_island", 290, 690, 3.0, line=0.8)
-    s.add("ladder", 452, 372, 3.1, turn=26, h=128)
-    s.add("swing", 545, 600, 1.35, h=262)
-    s.add("heart", 545, 190, 1.0)
-    s.add("traveller", 225, 500, 1.6, pose="both_up", mood="joy")
-    s.add("raven", 690, 790, 1.25)
-    s.back("cloud", x=820, y=930, w=380, h=76, seed=5)
-
-
-@card(
-    ("The wind's organ", "L'orgue du vent"),
-    ("The wind plays on a cliff made of organ pipes.", "Le vent joue sur une falaise faite de tuyaux d'orgue."),
-    palette="storm",
-    style="nouveau",
-    themes="music wild",
-    setting="shore",
-    frame="tick",
-    light=(-0.7, -0.6),
-    wash=(260, 300, 520, "#fff4c8", 0.4),
-)
-def wind_organ(s: Scene) -> None:
-    """Seed by seed a dandelion keeps the beat."""
-    s.back("sky", lx=260, ly=260, stars=0, rings=6)
-    s.add("wind", 245, 270, 1.75, line=0.8)
-    s.back("sea", y=680, rows=4, near=0.8)
-    s.draw(
-        pipes,
-        area=smooth("500,880! 500,470 560,330 660,240 760,300 850,400 960,520 1000,880!"),
-        el="organ",
-        motif="cliff",
-        name=("cliff of organ pipes", "falaise en tuyaux d'orgue"),
-        tags="music",
-    )
-    s.add("tower", 690, 265, 0.95, w=60)
-    s.add("gramophone", 330, 760, 1.15)
-    s.back("hills", y=850, amp=18, colour="#5c7058")
-    s.add("dandelion", 170, 800, 1.15)
-    s.add("bell", 850, 340, 0.62)
-    s.back("cloud", x=470, y=200, w=210, h=56)
-    s.add("violin", 640, 860, 0.95, turn=-70)
-
-
-def pipes(p: Pen) -> None:
-    """Stone pipes, tallest in the middle, each with a mouth."""
-    pal = p.pal
-    c = mix(pal.stone, pal.metal, 0.3)
-    tops = (470, 400, 330, 275, 240, 270, 320, 380, 440, 520)
-    for k, top in enumerate(tops):
-        x = 500 + k * 50
-        p.form(rounded(x, top, 48, 900 - top, 10), mix(c, pal.shadow, 0.1 * (k % 2)), contrast=1.3, outline=2.2)
-        p.form(ellipse(x + 24, top + 8, 22, 8), pal.ink, fill="flat", outline=1.4)
-        p.form(
-            smooth(
-                [
-                    (x + 10, top + 150, 1),
-                    (x + 38, top + 150, 1),
-                    (x + 32, top + 186),
-                    (x + 24, top + 192),
-                    (x + 16, top + 186),
-                ]
-            ),
-            pal.ink,
-            fill="flat",
-            outline=1.4,
-        )
-    p.form(rect(490, 690, 520, 26), mix(pal.wood, c, 0.3), contrast=1, outline=2)

@@ -66,9 +66,11 @@ def plain() -> Style:
 def sharp() -> Style:
     """What wins most against the plain style: reads the benches, and lets others set off the end."""
     style = plain()
-    style.heat = 0.25
+    style.heat = 0.2
+    style.rise = 0.6
+    style.own = 0.25
     style.trust = 0.3
-    style.sets_off = 0.15
+    style.sets_off = 0.5
     style.last = 1.4
     style.final = 5.0
     return style
