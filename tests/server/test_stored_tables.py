@@ -164,7 +164,7 @@ def test_people_come_back_to_a_table_of_other_rules(tmp_path: Path, moment: str)
             await ann.post("start")
             await ann.until(lambda: bool(ann.state))
             assert (ann.info["shelved"], ann.info["round"]) == ("", round + 1)
-        async with house(tmp_path) as server, Client(server.base, id, "seat=token 0") as ann:
+        async with house(tmp_path, speed=20.0) as server, Client(server.base, id, "seat=token 0") as ann:
             assert ann.info["phase"] == "playing"
             await play_until_over(ann, id, server.base)
             assert await ann.get(f"replay?round={round + 1}&seat=0")

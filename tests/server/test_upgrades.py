@@ -301,7 +301,7 @@ def test_people_play_on_after_an_upgrade_and_nobody_learns_the_seed(tmp_path: Pa
                 await ann.until(lambda: any(ask["must"] for each in (ann, bea) for ask in each.asks()))
         state = {name: value for name, value in ann.state.items() if name not in ("seq", "clock")}
         raise_rules("occulto", same)
-        async with house(tmp_path) as server:
+        async with house(tmp_path, speed=20.0) as server:
             ann.base = bea.base = server.base
             for what in ("record", "story", "replay"):
                 with pytest.raises(Refused, match="not_over"):
