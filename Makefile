@@ -11,10 +11,11 @@ QUICK := tests/core tests/oubliette tests/occulto tests/obscurio tests/test_docs
   and not promise and not test_worlds and not test_bot and not traitor_bot and not nobody_can_tell and not deduction_is_exact \
   and not no_world_is_dealt and not can_be_told and not what_a_hint_says'
 JOBS := $(shell nproc 2>/dev/null || echo 2)
+TESTERS := $(shell echo $$(($(JOBS) * 2)))
 
 .DEFAULT_GOAL := help
 .PHONY: help play cluster cluster-cost cluster-film faults serve terminal crash storm load load-report evening audit types sim lint quick check web static kills \
-  web-check browser web-test screens test-web gallery interaction docs docs-tables rules test test-plain test-compiled \
+  web-check browser web-test screens pack test-web gallery interaction docs docs-tables rules test test-plain test-compiled \
   worlds coverage mutants bench bench-envs pictures art-describe art-check art-contact art-deck art-pieces art-sheets lock clean
 
 help: ## this list
@@ -92,6 +93,10 @@ static: web pictures ## a folder that any file server serves: play alone or with
 	@$(BIN)/python scripts/web_build.py --static build/static
 	@echo "Serve build/static, for instance: python3 -m http.server --directory build/static"
 
+# The same folder for tests, which need no pictures in it.
+pack: web
+	@$(BIN)/python scripts/web_build.py --static build/static || echo "(Without it the house in the page is not tested.)"
+
 kills: browser static ## kill the page twenty times in each game it plays alone: nothing may be lost (long; make test has a short form)
 	@NOCTUARY_KILLS=20 $(BIN)/python -m pytest tests/browser/test_alone.py -k killed $(ARGS)
 
@@ -113,8 +118,7 @@ screens: browser web ## the same, and every screen in every size (long)
 
 # A browser may stand still for a while on a busy machine. What failed is named, and tried once more alone; what fails twice has failed.
 # Nothing but the browser's tests is tried twice: a race in a server or a leak that shows one time in a hundred is a failure.
-test-web: browser web ## the client in a real browser, on all cores
-	@$(BIN)/python scripts/web_build.py --static build/static || echo "(Without it the house in the page is not tested.)"
+test-web: browser pack ## the client in a real browser, on all cores
 	@echo "Testing the client in a browser …"
 	@$(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/browser $(ARGS) || { \
 	  echo "Once more, one after the other: what failed …"; \
@@ -151,12 +155,17 @@ docs-tables: $(VENV)/.ready ## write the tables of options and settings and the 
 rules: $(VENV)/.ready ## rules that no test cites, and citations of rules that do not exist (prints nothing if all is well)
 	@$(BIN)/python -m noctuary.testing.rules
 
-# The browser first: without one, say so before anything is spent.
-test: browser test-plain test-compiled test-web rules ## everything that must hold: plain, compiled, in the browser, and every rule cited
+# The browser first: without one, say so before anything is spent. Then what tests look at: the client, its house in a page, and OpenSpiel.
+test: browser pack $(VENV)/.peers test-plain test-compiled test-web rules ## everything that must hold: plain, compiled, in the browser, and every rule cited
 
+$(VENV)/.peers: $(VENV)/.ready requirements/peers.txt
+	@echo "Installing OpenSpiel (once) …"
+	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/peers.txt && touch $@ || echo "(Without it the tests and the measurements that need it are left out.)"
+
+# Half of the time these tests wait: for a server that starts, a window that closes, a line that is silent. So two a core.
 test-plain: $(VENV)/.ready ## the suite without the browser, as plain Python
 	@echo "Testing the source as plain Python …"
-	@$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --ignore tests/browser $(ARGS)
+	@$(BIN)/python -m pytest -n $(TESTERS) --dist worksteal --ignore tests/browser $(ARGS)
 
 # The same tests against an installed wheel with compiled rules, in a place of its own, so that development never runs
 # stale compiled code. Without a C compiler the wheel is plain Python, and so is this.
@@ -183,8 +192,7 @@ coverage: $(VENV)/.ready ## lines and branches of the rules that tests come thro
 mutants: $(VENV)/.ready ## do the tests bite? thousands of small wrong changes of the rules (long; ARGS="--sample 200" is short)
 	@$(BIN)/python scripts/mutants.py --jobs $(JOBS) $(ARGS)
 
-bench: $(COMPILED)/.ready ## decisions and copies per second, plain and compiled, next to a peer
-	@$(BIN)/python -c 'import pyspiel' 2>/dev/null || $(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/peers.txt || echo "(no peer to measure against)"
+bench: $(COMPILED)/.ready $(VENV)/.peers ## decisions and copies per second, plain and compiled, next to a peer
 	@$(BIN)/python scripts/bench.py $(COMPILED) $(ARGS)
 
 bench-envs: $(COMPILED)/.ready ## steps a second of the environments for learning, plain and compiled (ARGS=--peers: beside those of others)

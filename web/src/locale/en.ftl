@@ -82,94 +82,14 @@ web-open-table = Open the table
 
 ## The lobby
 
-web-table-of = { $host }’s table
-web-table-line = { $game } · { $seats } seats{ $bots ->
-    [0] {""}
-    [one] , one bot
-   *[other] , { $bots } bots
-}
-web-seat-free = Free seat
-web-seat-bot = Seat a bot
-web-seat-bot-at = Seat a bot, seat { $number }
-web-seat-clear = Ask { $name } to leave, seat { $number }
 web-bot = Bot
-web-bot-kind = { $kind ->
-    [random] plays by chance
-    [hasty] hasty
-    [careful] careful
-    [patient] patient
-    [tireless] tireless
-    [apprentice] apprentice
-    [healer] healer
-    [alchemist] alchemist
-    [seer] seer
-    [magus] magus
-    [novice] novice
-    [steady] steady
-    [wise] wise
-   *[other] { $kind }
- }
-web-bot-levels = { $name }: how it plays
-web-bot-levels-about = From the simplest to the most thorough. Bots know only what their seat could know.
-web-bot-change = How { $name } plays: { $kind ->
-    [random] plays by chance
-    [hasty] hasty
-    [careful] careful
-    [patient] patient
-    [tireless] tireless
-    [apprentice] apprentice
-    [healer] healer
-    [alchemist] alchemist
-    [seer] seer
-    [magus] magus
-    [novice] novice
-    [steady] steady
-    [wise] wise
-   *[other] { $kind }
- }
-web-bot-says = { $kind ->
-    [random] Any answer, by lot. For trying a game out.
-    [hasty] Plays by rules of thumb, and every third time takes one of the next best answers.
-    [careful] Plays by rules of thumb, and never slips.
-    [patient] Tries its answers out in three hundred games that could be true.
-    [tireless] Tries its answers out in a thousand games that could be true.
-    [apprentice] Plays by rules of thumb, and every third time takes one of the next best answers.
-    [healer] Plays for the colour that is most likely its own, and bluffs now and then.
-    [alchemist] Reads from the cards on the tables who may be whose, and counts the last turn out.
-    [seer] Like the alchemist, but tries its answers out late in the game: slower, and not shown to be stronger.
-    [magus] The same as the seer, three times as long; not shown to be stronger either.
-    [novice] Chooses its clues with little care, and often misreads those of others.
-    [steady] Chooses its clues with care, and misreads some of the others’.
-    [wise] Chooses with the most care, misreads little, and asks what else could have been pointed at.
-   *[other] { "" }
- }
-web-tag-host = host
-web-tag-ready = ready
-web-tag-bot = bot
-web-tag-choosing = choosing…
-web-tag-away = away
 web-invite-alone = This link works on this computer only.
 web-qr = QR code of the invitation
 web-copy = Copy
 web-copied = Copied
 web-send = Send
-web-the-game = The game
-web-options-plain = The rules as they are written.
 web-option-preset = How strict
-web-option-alone = That is offered because you play alone against bots.
-web-option-people = Play as among people: { $value }
 web-waiting = Waiting for { $name }
-web-fill-bots = Fill up with bots
-web-free-seats = { $number ->
-    [one] One seat is free
-   *[other] { $number } seats are free
-}
-web-begins = All is ready: { $name } can begin
-web-all-here = Everybody is here
-web-sit = Sit down
-web-start = Begin
-web-ready = I am ready
-web-unready = Not yet
 
 ## At any table
 
@@ -224,7 +144,6 @@ web-pace = When you play
 web-pace-now = Now
 web-hours = { $number } h
 web-by-the-day = over days
-web-by-the-day-line = over days, { $number } h for a decision
 web-by-the-day-about = Everybody has { $number } hours for each decision, also while the page is closed; then a bot makes it, and all are told. Nobody sees who is here.
 web-gone = This table is no more.
 web-gone-about = It was closed, or the link is incomplete.
@@ -295,9 +214,6 @@ web-replay = Replay
 web-replay-this = See it again
 web-replay-none = This game is not over, or it is gone.
 web-replay-closed = A game that was not finished
-web-lobby-closed = The last game here was begun by earlier rules. This house plays by newer ones and cannot go on with it, so that game is closed; everybody is still here, and the next one can begin.
-web-lobby-finished = The last game here was played to its end by earlier rules. The next one follows the newer ones.
-web-lobby-story = Read its story
 web-replay-seal-good = The seed gives the seal that was shown before the first card.
 web-replay-seal-bad = The seed does NOT give the seal that was shown.
 web-replay-save = Save the record
@@ -310,9 +226,7 @@ web-winning-looking = Looking for a way out…
 web-lesson = For your first game
 web-lesson-take = First time? Three minutes, with a guide
 web-lesson-on = I see
-web-lesson-rest = The next note comes when there is something new.
 web-lesson-skip = No more notes
-web-lesson-thanks = Thank you
 web-lesson-again = Take the lesson again
 
 web-daily = Deal of the day
@@ -389,5 +303,4 @@ web-me-delete-about = Your name and your words vanish from every table, you leav
 web-me-delete-sure = Yes, delete everything
 web-me-delete-done = Everything of yours is deleted.
 web-me-seat = You have a seat here, { $name }: another browser holds it.
-web-me-ask = Is one of these seats yours?
 web-line-removed = (These words were removed by whoever wrote them.)

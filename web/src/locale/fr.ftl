@@ -82,95 +82,14 @@ web-open-table = Ouvrir la table
 
 ## La table avant le jeu
 
-web-table-of = Chez { $host }
-web-table-line = { $game } · { $seats } places{ $bots ->
-    [0] {""}
-    [one] , dont un automate
-   *[other] , dont { $bots } automates
-}
-web-seat-free = Place libre
-web-seat-bot = Un automate
-web-seat-bot-at = Un automate, place { $number }
-web-seat-clear = Prier { $name } de partir, place { $number }
 web-bot = Automate
-web-bot-kind = { $kind ->
-    [random] joue au hasard
-    [hasty] pressé
-    [careful] prudent
-    [patient] patient
-    [tireless] infatigable
-    [apprentice] apprenti
-    [healer] guérisseur
-    [alchemist] alchimiste
-    [seer] devin
-    [magus] thaumaturge
-    [novice] novice
-    [steady] posé
-    [wise] sage
-   *[other] { $kind }
- }
-web-bot-levels = { $name } : comment il joue
-web-bot-levels-about = Du plus simple au plus réfléchi. Un automate ne sait que ce que sa place pourrait savoir.
-web-bot-change = Comment joue { $name } : { $kind ->
-    [random] joue au hasard
-    [hasty] pressé
-    [careful] prudent
-    [patient] patient
-    [tireless] infatigable
-    [apprentice] apprenti
-    [healer] guérisseur
-    [alchemist] alchimiste
-    [seer] devin
-    [magus] thaumaturge
-    [novice] novice
-    [steady] posé
-    [wise] sage
-   *[other] { $kind }
- }
-web-bot-says = { $kind ->
-    [random] N’importe quelle réponse, au hasard. Pour découvrir un jeu.
-    [hasty] Suit des règles simples et, une fois sur trois, prend une autre des bonnes réponses.
-    [careful] Suit des règles simples, sans jamais se tromper de réponse.
-    [patient] Essaie ses réponses dans trois cents parties possibles.
-    [tireless] Essaie ses réponses dans mille parties possibles.
-    [apprentice] Suit des règles simples et, une fois sur trois, prend une autre des bonnes réponses.
-    [healer] Joue pour la couleur qui est sans doute la sienne, et bluffe de temps en temps.
-    [alchemist] Lit sur les établis qui peut être qui, et compte le dernier tour jusqu’au bout.
-    [seer] Comme l’alchimiste, mais essaie ses réponses tard dans la partie : plus lent, et rien ne montre qu’il soit plus fort.
-    [magus] Comme le devin, trois fois plus longtemps ; rien ne montre non plus qu’il soit plus fort.
-    [novice] Choisit ses indices sans grand soin, et lit souvent mal ceux des autres.
-    [steady] Choisit ses indices avec soin, et lit mal quelques-uns de ceux des autres.
-    [wise] Choisit avec le plus de soin, se trompe peu, et se demande ce qu’on aurait pu montrer d’autre.
-   *[other] { "" }
- }
-web-tag-host = hôte
-web-tag-ready = c’est bon
-web-tag-bot = automate
-web-tag-choosing = choisit…
-web-tag-away = hors ligne
 web-invite-alone = Ce lien ne marche que sur cet ordinateur.
 web-qr = Code QR de l’invitation
 web-copy = Copier
 web-copied = Copié
 web-send = Envoyer
-web-the-game = La partie
-web-options-plain = Les règles telles qu’elles sont écrites.
 web-option-preset = Rigueur
-web-option-alone = Proposé parce qu’il n’y a que des automates avec vous.
-web-option-people = Jouer comme entre humains : { $value }
 web-waiting = On attend { $name }
-web-fill-bots = Ajouter des automates
-web-free-seats = { $number ->
-    [0] Aucune place libre
-    [one] Une place est libre
-   *[other] { $number } places sont libres
-}
-web-begins = Tout est prêt : { $name } peut commencer
-web-all-here = Tout le monde est là
-web-sit = S’asseoir
-web-start = Commencer
-web-ready = C’est bon pour moi
-web-unready = Pas encore
 
 ## À toute table
 
@@ -226,7 +145,6 @@ web-pace = Quand vous jouez
 web-pace-now = Maintenant
 web-hours = { $number } h
 web-by-the-day = sur plusieurs jours
-web-by-the-day-line = sur plusieurs jours, { $number } h par décision
 web-by-the-day-about = Chacun a { $number } heures pour chaque décision, même page fermée ; ensuite un automate la prend, et tous l’apprennent. Personne ne voit qui est là.
 web-gone = Cette table n’existe plus.
 web-gone-about = Elle a été fermée, ou le lien est incomplet.
@@ -302,9 +220,6 @@ web-replay = Revoir
 web-replay-this = Revoir
 web-replay-none = Cette partie n’est pas finie, ou n’existe plus.
 web-replay-closed = Une partie inachevée
-web-lobby-closed = La dernière partie avait commencé sous d’anciennes règles. Cette maison en suit désormais de nouvelles et ne peut pas la poursuivre : elle est close. Tout le monde est encore là, et la suivante peut commencer.
-web-lobby-finished = La dernière partie est allée à son terme sous d’anciennes règles. La suivante suivra les nouvelles.
-web-lobby-story = Lire son récit
 web-replay-seal-good = La graine donne bien le sceau montré avant la première carte.
 web-replay-seal-bad = La graine ne donne PAS le sceau qui avait été montré.
 web-replay-save = Garder l’enregistrement
@@ -318,8 +233,6 @@ web-lesson = Pour votre première partie
 web-lesson-take = Première fois ? Trois minutes, pas à pas
 web-lesson-on = Compris
 web-lesson-skip = Sans explications
-web-lesson-rest = Le prochain conseil viendra avec du nouveau.
-web-lesson-thanks = Merci
 web-lesson-again = Reprendre la leçon
 
 web-puzzle = L’énigme de la semaine
@@ -396,5 +309,4 @@ web-me-delete-about = Votre nom et vos paroles disparaissent de toutes les table
 web-me-delete-sure = Oui, tout supprimer
 web-me-delete-done = Tout ce qui était à vous est supprimé.
 web-me-seat = Vous avez une place ici, { $name } : un autre navigateur la tient.
-web-me-ask = L’une de ces places est la vôtre ?
 web-line-removed = (Ces paroles ont été retirées par qui les avait écrites.)
