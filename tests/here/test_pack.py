@@ -4,6 +4,7 @@ import ast
 import gzip
 import json
 import marshal
+import subprocess
 import sys
 import types
 from pathlib import Path
@@ -85,3 +86,21 @@ def weight(path: Path) -> int:
     """How much of a file is fetched where a server packs what it sends."""
     data = path.read_bytes()
     return len(data) if path.suffix == ".packed" else len(gzip.compress(data, 9))
+
+
+def test_a_house_in_a_page_needs_nothing_that_is_not_packed() -> None:
+    """One import too many, and no browser plays alone any more."""
+    absent = (
+        "fluent",
+        "aiosqlite",
+        "asyncpg",
+        "alembic",
+        "uvicorn",
+        "httptools",
+        "nats",
+        "pywebpush",
+        "webauthn",
+        "segno",
+    )
+    code = f"import sys\nfor name in {absent}: sys.modules[name] = None\nimport noctuary.browser.house"
+    subprocess.run([sys.executable, "-c", code], check=True)

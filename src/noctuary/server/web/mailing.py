@@ -13,7 +13,6 @@ from noctuary.server.store.calls import BY_MAIL, Subscription
 from noctuary.server.table.state import hashed
 from noctuary.server.web import api
 from noctuary.server.web.handlers import Handlers, reply, table_id
-from noctuary.text import words
 
 PAGE = """<!doctype html>
 <html lang="{lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -101,6 +100,9 @@ def page(request: Request, lang: str, body: str, status: int = 200) -> Response:
     if lang not in LANGUAGES:
         asked = request.headers.get("accept-language", "")[:2].lower()
         lang = asked if asked in LANGUAGES else LANGUAGES[0]
+    # Late: a house in a browser has no Fluent, and writes no letters that could lead here.
+    from noctuary.text import words
+
     say = words(lang)
     here = request.url.path.removesuffix("/yes")
     body = body.replace("{here}", html.escape(here))
