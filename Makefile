@@ -93,8 +93,7 @@ static: web pictures ## a folder that any file server serves: play alone or with
 	@$(BIN)/python scripts/web_build.py --static build/static
 	@echo "Serve build/static, for instance: python3 -m http.server --directory build/static"
 
-# The same folder for tests, which need no pictures in it.
-pack: web
+pack: web ## the same folder without its pictures, as tests need it
 	@$(BIN)/python scripts/web_build.py --static build/static || echo "(Without it the house in the page is not tested.)"
 
 kills: browser static ## kill the page twenty times in each game it plays alone: nothing may be lost (long; make test has a short form)
