@@ -3,9 +3,11 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
+from noctuary.core.effects import Seat
 from noctuary.server.errors import Closed
 from noctuary.server.store.calls import BY_MAIL, Subscription
 from noctuary.server.table.state import hashed
+from noctuary.server.table.table import Table
 from noctuary.server.web import api
 from noctuary.server.web.handlers import Handlers, reply
 
@@ -26,6 +28,14 @@ async def about(house: Handlers, request: Request) -> Response:
     )
 
 
+async def device_of(house: Handlers, request: Request, table: Table, seat: Seat) -> str:
+    """The browser that asks, if it is one of those of whoever has this seat."""
+    device = hashed((await house.device(request))[0])
+    if device not in await house.people.devices(table.state.places[seat].device):
+        raise Closed("not_yours")
+    return device
+
+
 async def on(house: Handlers, request: Request, body: api.Call) -> Response:
     """Tell this browser from now on."""
     # Late: a house in a browser has no sockets of that kind.
@@ -40,12 +50,9 @@ async def on(house: Handlers, request: Request, body: api.Call) -> Response:
         raise Closed("endpoint") from None
     if not keys_of(body.p256dh, body.auth):
         raise Closed("request", why="keys")
-    device = hashed((await house.device(request))[0])
-    if device not in await house.people.devices(table.state.places[seat].device):
-        raise Closed("not_yours")
     wanted = Subscription(
         table_id=table.id,
-        device=device,
+        device=await device_of(house, request, table, seat),
         seat=seat,
         endpoint=body.endpoint,
         p256dh=body.p256dh,

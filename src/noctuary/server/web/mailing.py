@@ -10,8 +10,8 @@ from starlette.responses import HTMLResponse, Response
 from noctuary.languages import LANGUAGES
 from noctuary.server.errors import Closed
 from noctuary.server.store.calls import BY_MAIL, Subscription
-from noctuary.server.table.state import hashed
 from noctuary.server.web import api
+from noctuary.server.web.calling import device_of
 from noctuary.server.web.handlers import Handlers, reply, table_id
 
 PAGE = """<!doctype html>
@@ -39,12 +39,9 @@ async def on(house: Handlers, request: Request, body: api.Mail) -> Response:
 
     if not is_address(body.address):
         raise Closed("request", why="address")
-    device = hashed((await house.device(request))[0])
-    if device not in await house.people.devices(table.state.places[seat].device):
-        raise Closed("not_yours")
     wanted = Subscription(
         table_id=table.id,
-        device=device,
+        device=await device_of(house, request, table, seat),
         seat=seat,
         endpoint=BY_MAIL + body.address,
         p256dh="",
